@@ -9,7 +9,7 @@ import type { PayeeView } from './payee.ts'
 /** Hours for which new details wait, so that a warning reaches whoever knows better. */
 export const WAIT_HOURS = 24
 
-export type PayeeAct = 'change' | 'call' | 'approve' | 'reject' | 'digits'
+export type PayeeAct = 'change' | 'check' | 'call' | 'approve' | 'reject' | 'digits'
 
 /** From when new details may be approved. */
 export const waitsUntil = (askedAt: Instant): Instant =>
@@ -21,6 +21,20 @@ export const mayAskDetails = (person: ActingPerson, conveyance: Conveyance): Ver
     mayChangeWith(person, ['conveyance.update']),
     mayAccessConveyance(person, conveyance),
     mayChangeCase(conveyance),
+  )
+
+const mayRelyOnName = (change: PayeeView['change']): Verdict =>
+  firstRefusal(
+    refuseIf(
+      change !== null && change.name_check === undefined,
+      'payee.name_not_checked',
+      'Record what the bank says of the name on the account.',
+    ),
+    refuseIf(
+      change?.name_check?.result === 'no_match',
+      'payee.no_match',
+      'The name does not match the account, so these details cannot be approved.',
+    ),
   )
 
 const mayApprove = (person: ActingPerson, { change }: PayeeView, now: Instant): Verdict =>
@@ -36,6 +50,7 @@ const mayApprove = (person: ActingPerson, { change }: PayeeView, now: Instant): 
       'payee.not_called',
       'Record the call to a number that we held before.',
     ),
+    mayRelyOnName(change),
     refuseIf(
       change?.call?.by.id === person.id,
       'payee.second_person',
@@ -59,6 +74,7 @@ export const payeeActs = (
   const pending = refuseIf(payee.change === null, 'payee.no_change', 'No details are waiting.')
   return {
     change: ask,
+    check: firstRefusal(ask, pending),
     call: firstRefusal(ask, pending),
     approve: firstRefusal(
       mayAccessConveyance(person, conveyance),

@@ -1,6 +1,13 @@
 import * as z from 'zod/mini'
 import { endpointsOf } from '#domain/endpoint'
-import { AccountApproval, AccountEntry, AccountRejection, CallEntry, PayeeEntry } from './bodies.ts'
+import {
+  AccountApproval,
+  AccountEntry,
+  AccountRejection,
+  CallEntry,
+  NameCheckEntry,
+  PayeeEntry,
+} from './bodies.ts'
 import { PayeeView } from './payee.ts'
 
 const all = '/api/conveyances/:id/payees'
@@ -17,6 +24,7 @@ export const payeeApi = endpointsOf({
   },
   add: { ...write, method: 'POST', path: all, body: PayeeEntry },
   change: { ...write, method: 'PUT', path: change, body: AccountEntry },
+  check_name: { ...write, method: 'PUT', path: `${change}/name-check`, body: NameCheckEntry },
   call: { ...write, method: 'PUT', path: `${change}/call`, body: CallEntry },
   approve: {
     ...write,

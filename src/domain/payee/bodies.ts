@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { lineText } from '#domain/one-line'
 import { AccountNumber, SortCode } from './digits.ts'
-import { PayeeKind } from './payee.ts'
+import { NameResult, PayeeKind } from './payee.ts'
 
 const version = z.int().check(z.minimum(0))
 const given = (most: number, message: string) => lineText(most).check(z.minLength(1, message))
@@ -31,6 +31,15 @@ export const CallEntry = z.strictObject({
   spoke_to: given(120, 'Enter who confirmed the details.'),
 })
 export type CallEntry = z.infer<typeof CallEntry>
+
+export const NameCheckEntry = z.strictObject({
+  version,
+  result: NameResult,
+  asked: given(80, 'Enter who was asked.'),
+  returned: z.nullable(lineText(80)),
+  reason: z.nullable(lineText(300)),
+})
+export type NameCheckEntry = z.infer<typeof NameCheckEntry>
 
 export const AccountApproval = z.strictObject({ version })
 

@@ -1,7 +1,7 @@
 import type { Instant } from '#domain/dates'
 import type { Named } from '#domain/party'
 import { assertValid } from '#domain/refusal'
-import type { CallEntry } from './bodies.ts'
+import type { CallEntry, NameCheckEntry } from './bodies.ts'
 import type { AccountChange, HeldNumber, Payee } from './payee.ts'
 
 type Stamp = { readonly by: Named; readonly now: Instant }
@@ -56,6 +56,29 @@ export const calledBack = (
     version: payee.version + 1,
     change: { ...change, call: { who, phone, source, spoke_to, by: nameOf(by), at: now } },
   }
+}
+
+/**
+ * The payee with what the bank says of the name. Throws 422 for a close match without the name that was returned, and
+ * for one that is close or unknown without a reason.
+ */
+export const nameChecked = (
+  payee: Payee,
+  change: AccountChange,
+  { result, asked, returned, reason }: NameCheckEntry,
+  { by, now }: Stamp,
+): Payee => {
+  const needsReason = result === 'close' || result === 'unavailable'
+  assertValid({
+    ...(result === 'close' && !returned ? { returned: ['Enter the name that came back.'] } : {}),
+    ...(needsReason && !reason ? { reason: ['Enter what shows that the account is theirs.'] } : {}),
+  })
+  const name_check = {
+    ...{ result, asked, by: nameOf(by), at: now },
+    returned: result === 'close' ? returned : null,
+    reason: needsReason ? reason : null,
+  }
+  return { ...payee, version: payee.version + 1, change: { ...change, name_check } }
 }
 
 /** The payee whose new details are verified from now on. */

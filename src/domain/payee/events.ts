@@ -9,6 +9,7 @@ export type PayeeValue = (typeof values)[number]
 
 export type PayeeEvents = {
   'payee.details-asked': EventType<'conveyance', Told & { is_first: boolean }, PayeeValue>
+  'payee.name-checked': EventType<'conveyance', Of & { asked: string; result: string }>
   'payee.called': EventType<'conveyance', Of & { who: string; spoke_to: string }>
   'payee.verified': EventType<'conveyance', Of>
   'payee.rejected': EventType<'conveyance', Of & { reason: string }>
@@ -45,6 +46,12 @@ export const payeeEvents: EventRows<PayeeEvents> = {
         when: ({ kind }) => kind === 'client',
       },
     ],
+  },
+  'payee.name-checked': {
+    ...common,
+    title: 'Name on an account checked',
+    text: ({ name, asked, result }) =>
+      `Name on the new account of ${name} checked with ${asked}: ${result.toLowerCase()}`,
   },
   'payee.called': {
     ...common,

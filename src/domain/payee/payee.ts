@@ -32,12 +32,31 @@ export const CallBack = z.object({
 })
 export type CallBack = z.infer<typeof CallBack>
 
+/** What a bank says of the name on an account (confirmation of payee); one that does not answer says nothing. */
+export const NameResult = z.enum(['match', 'close', 'no_match', 'unavailable'])
+export type NameResult = z.infer<typeof NameResult>
+
+export const NameCheck = z.object({
+  result: NameResult,
+  /** The name that the bank returned for a close match; null for any other. */
+  returned: z.nullable(z.string()),
+  /** Why the account is theirs all the same; null for a match. */
+  reason: z.nullable(z.string()),
+  /** Who was asked, such as the firm’s own bank. */
+  asked: z.string(),
+  by: Named,
+  at: Instant,
+})
+export type NameCheck = z.infer<typeof NameCheck>
+
 const AccountChange = z.object({
   ...account,
   reason: z.string(),
   numbers: z.array(HeldNumber),
   asked: z.object({ by: Named, at: Instant }),
   call: z.nullable(CallBack),
+  /** Absent until the name was checked. */
+  name_check: z.optional(NameCheck),
 })
 export type AccountChange = z.infer<typeof AccountChange>
 

@@ -32,6 +32,12 @@ export const recordCallBack = (
   key: string,
 ) => change(payeeApi.call, body, targetOf(payee, key))
 
+export const recordNameCheck = (
+  payee: PayeeView,
+  body: ChangeBody<typeof payeeApi.check_name>,
+  key: string,
+) => change(payeeApi.check_name, body, targetOf(payee, key))
+
 export const approveAccount = (payee: PayeeView, key: string) =>
   change(payeeApi.approve, {}, targetOf(payee, key))
 

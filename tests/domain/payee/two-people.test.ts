@@ -2,7 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Conveyance } from '#domain/conveyance/conveyance'
 import { type PayeeAct, payeeActs, waitsUntil } from '#domain/payee/acts'
-import { calledBack, verified, withNewDetails, withoutChange } from '#domain/payee/changing'
+import type { NameCheckEntry } from '#domain/payee/bodies'
+import {
+  calledBack,
+  nameChecked,
+  verified,
+  withNewDetails,
+  withoutChange,
+} from '#domain/payee/changing'
 import { heldSince, numbersBefore, numbersHeld } from '#domain/payee/numbers'
 import { type Payee, payeeView } from '#domain/payee/payee'
 import type { ActingPerson } from '#domain/user/acting-person'
@@ -45,13 +52,20 @@ const account = (id: string) => ({
   sealed: 'x',
   reason: 'Letter',
 })
+const matching = {
+  version: 0,
+  result: 'match',
+  asked: 'Our bank',
+  returned: null,
+  reason: null,
+} as const
 const held = [{ who: 'Margaret', phone: HELD }]
 
 type Step = { readonly who: string; readonly act: PayeeAct; readonly hours: number }
 
 const step: fc.Arbitrary<Step> = fc.record({
   who: fc.constantFrom('A', 'B'),
-  act: fc.constantFrom<PayeeAct>('change', 'call', 'approve', 'reject'),
+  act: fc.constantFrom<PayeeAct>('change', 'check', 'call', 'approve', 'reject'),
   hours: fc.constantFrom(0, 1, 12, 25),
 })
 
@@ -64,6 +78,7 @@ const after = (before: Payee, { who, act }: Step, now: string, index: number): P
   if (act === 'change') return withNewDetails(before, account(`${index}`), held, stamp)
   if (before.change === null) return before
   const call = { version: 0, phone: HELD, source: null, spoke_to: 'Margaret' }
+  if (act === 'check') return nameChecked(before, before.change, matching, stamp)
   if (act === 'call') return calledBack(before, before.change, call, stamp)
   return act === 'approve' ? verified(before, before.change, stamp) : withoutChange(before)
 }
@@ -99,6 +114,7 @@ describe('bank details, in random orders of acts', () => {
           expect(now.account?.approved_by.id).not.toBe(change?.asked.by.id)
           expect(now.account?.approved_by.id).not.toBe(change?.call?.by.id)
           expect(change?.call?.phone).toBe(HELD)
+          expect(change?.name_check?.result).toBe('match')
           expect(moment >= waitsUntil(change?.asked.at ?? '')).toBe(true)
         })
       }),
@@ -110,6 +126,7 @@ describe('bank details, in random orders of acts', () => {
     const changed = run(
       [
         { who: 'A', act: 'change', hours: 0 },
+        { who: 'A', act: 'check', hours: 0 },
         { who: 'A', act: 'call', hours: 1 },
         { who: 'B', act: 'approve', hours: 25 },
       ],
@@ -166,4 +183,48 @@ test('a number that a change within a day brought does not count as held, one th
   expect(numbersBefore(numbers, [change])).toEqual([numbers[0]])
   expect(numbersBefore(numbers, [{ ...change, from: `${change.to}, x` }])).toEqual(numbers)
   expect(heldSince(at(24))).toBe(at(0))
+})
+
+describe('a name check', () => {
+  const stamp = { by: named('A'), now: at(1) }
+  const asked = withNewDetails(payee, account('1'), held, stamp)
+  const waiting = asked.change
+  if (waiting === null) throw new Error('nothing waits')
+  const call = { version: 0, phone: HELD, source: null, spoke_to: 'Margaret' }
+  const verdict = (entry: NameCheckEntry | null) => {
+    const called = calledBack(asked, waiting, call, stamp)
+    if (called.change === null) throw new Error('nothing waits')
+    const checked = entry === null ? called : nameChecked(called, called.change, entry, stamp)
+    const { approve } = payeeActs(person('B'), conveyance, payeeView(checked), at(30))
+    return approve === true ? 'may be approved' : (approve.detail.code ?? approve.code)
+  }
+  const entry = { ...matching, returned: null, reason: null }
+
+  test.each([
+    ['missing', null, 'payee.name_not_checked'],
+    ['a match', entry, 'may be approved'],
+    [
+      'a close match with its name and a reason',
+      { ...entry, result: 'close', returned: 'Mrs M E Ellison', reason: 'Her middle name' },
+      'may be approved',
+    ],
+    ['no match', { ...entry, result: 'no_match' }, 'payee.no_match'],
+    [
+      'no answer, with a reason',
+      { ...entry, result: 'unavailable', reason: 'A statement in her name' },
+      'may be approved',
+    ],
+  ] as const)('that is %s', (_, given, expected) => {
+    expect(verdict(given as NameCheckEntry | null)).toBe(expected)
+  })
+
+  test('that is close or without an answer needs what came back and a reason', () => {
+    const fieldsOf = (given: object) =>
+      Object.keys(
+        refusalOf(() => nameChecked(asked, waiting, { ...entry, ...given }, stamp)).detail.fields ??
+          {},
+      )
+    expect(fieldsOf({ result: 'close' })).toEqual(['returned', 'reason'])
+    expect(fieldsOf({ result: 'unavailable' })).toEqual(['reason'])
+  })
 })

@@ -206,6 +206,13 @@ const bodies: Readonly<Record<string, unknown>> = {
   'sanctions.send_back': { version: 1, reason: 'Look again' },
   'payee.add': { kind: 'client', name: 'M Ellison', ...account },
   'payee.change': { version: 1, ...account },
+  'payee.check_name': {
+    version: 1,
+    result: 'match',
+    asked: 'Our bank',
+    returned: null,
+    reason: null,
+  },
   'payee.call': { version: 1, phone: '+441632960118', source: null, spoke_to: 'M Ellison' },
   'payee.approve': { version: 1 },
   'payee.reject': { version: 1, reason: 'Not theirs' },

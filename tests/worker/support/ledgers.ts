@@ -46,18 +46,22 @@ export const aLedgerCase = async (matter: 'sale' | 'purchase' = 'sale') => {
 
 type LedgerCase = Awaited<ReturnType<typeof aLedgerCase>>
 
-/** A payee whose details one cashier entered and called about, and another approved. */
+/** What a bank says of a name that is right. */
+export const nameMatch = { result: 'match', asked: 'Our bank', returned: null, reason: null }
+
+/** A payee whose details one cashier entered, checked and called about, and another approved. */
 export const aVerifiedPayee = async ({ path, cashier, other, waited }: LedgerCase) => {
   const entry = { kind: 'other', name: 'Marches Surveyors', ...details }
   const added = (await cashier.post(`${path}/payees`, entry)).body.data
   const change = `${path}/payees/${added.id}/change`
+  await cashier.send('PUT', `${change}/name-check`, { version: 1, ...nameMatch })
   await cashier.send('PUT', `${change}/call`, {
-    version: 1,
+    version: 2,
     phone: '+441743000000',
     source: 'Their register entry',
     spoke_to: 'A Marsh',
   })
   await waited()
-  const { body } = await other.send('PUT', `${change}/approval`, { version: 2 })
+  const { body } = await other.send('PUT', `${change}/approval`, { version: 3 })
   return body.data
 }

@@ -15,6 +15,7 @@ import {
   changeAccount,
   payeesOf,
   recordCall,
+  recordNameCheck,
   rejectAccount,
   seeDigits,
 } from '../../tenant/payee/payees.ts'
@@ -30,6 +31,9 @@ const payees = (api: Api) => {
   serve(api, payeeApi.list, (request) => payeesOf(request, request.params.id))
   serve(api, payeeApi.add, (request) => addPayee(request, request.params.id, request.body))
   serve(api, payeeApi.change, (request) => changeAccount(request, request.params, request.body))
+  serve(api, payeeApi.check_name, (request) =>
+    recordNameCheck(request, request.params, request.body),
+  )
   serve(api, payeeApi.call, (request) => recordCall(request, request.params, request.body))
   serve(api, payeeApi.approve, (request) =>
     approveAccount(request, request.params, request.body.version),

@@ -1,8 +1,15 @@
 import { assertAllowed } from '#domain/act'
 import type { Conveyance } from '#domain/conveyance/conveyance'
 import { mayAskDetails, type PayeeAct, payeeActs } from '#domain/payee/acts'
-import type { AccountEntry, CallEntry, PayeeEntry } from '#domain/payee/bodies'
-import { calledBack, verified, withNewDetails, withoutChange } from '#domain/payee/changing'
+import type { AccountEntry, CallEntry, NameCheckEntry, PayeeEntry } from '#domain/payee/bodies'
+import {
+  calledBack,
+  nameChecked,
+  verified,
+  withNewDetails,
+  withoutChange,
+} from '#domain/payee/changing'
+import { nameResults } from '#domain/payee/labels'
 import { type AccountChange, type Payee, type PayeeView, payeeView } from '#domain/payee/payee'
 import { caseRecordsOf } from '#tenant/conveyance/case-records'
 import { staffOfCase } from '#tenant/conveyance/changing-case'
@@ -105,6 +112,21 @@ export const recordCall = (
   const detail = { ...about(payee), who, spoke_to: call.spoke_to }
   context.recordEvents(
     [{ name: 'payee.called', ...ofCaseChange(conveyance), detail }],
+    staffOfCase(conveyance),
+  )
+  return payeeView(payee)
+}
+
+export const recordNameCheck = (
+  context: RequestContext,
+  address: PayeeAddress,
+  entry: NameCheckEntry,
+): PayeeView => {
+  const { conveyance, before } = payeeTo(context, 'check', address, entry.version)
+  const payee = recordsOf(context).replace(nameChecked(before, waitingIn(before), entry, context))
+  const detail = { ...about(payee), asked: entry.asked, result: nameResults[entry.result] }
+  context.recordEvents(
+    [{ name: 'payee.name-checked', ...ofCaseChange(conveyance), detail }],
     staffOfCase(conveyance),
   )
   return payeeView(payee)

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { instructed, work } from '../../support/cases.ts'
 import { aFirm } from '../../support/firm.ts'
-import { aLedgerCase, aVerifiedPayee, details, receipt, today } from '../../support/ledgers.ts'
+import {
+  aLedgerCase,
+  aVerifiedPayee,
+  details,
+  nameMatch,
+  receipt,
+  today,
+} from '../../support/ledgers.ts'
 import { facts } from '../../support/quotes.ts'
 
 const ask = (payee: string | null, more: object = {}) => ({
@@ -87,12 +94,15 @@ test('new details: the client is told, one person alone cannot approve, digits a
   const strange = await cashier.send('PUT', `${change}/call`, { ...call, phone: '+447700900999' })
   expect(strange.status).toBe(422)
   await cashier.send('PUT', `${change}/call`, { ...call, phone: number.phone })
-  const early = await other.send('PUT', `${change}/approval`, { version: 2 })
+  const unchecked = await other.send('PUT', `${change}/approval`, { version: 2 })
+  expect(unchecked.body.error.code).toBe('payee.name_not_checked')
+  await cashier.send('PUT', `${change}/name-check`, { version: 2, ...nameMatch })
+  const early = await other.send('PUT', `${change}/approval`, { version: 3 })
   expect(early.body.error.code).toBe('payee.waits')
   await waited()
-  const own = await cashier.send('PUT', `${change}/approval`, { version: 2 })
+  const own = await cashier.send('PUT', `${change}/approval`, { version: 3 })
   expect(own.body.error.code).toBe('payee.second_person')
-  expect((await other.send('PUT', `${change}/approval`, { version: 2 })).status).toBe(200)
+  expect((await other.send('PUT', `${change}/approval`, { version: 3 })).status).toBe(200)
   const [seen] = (await other.post(`${path}/payees/${body.data.id}/digits`)).body.data
   expect(seen).toMatchObject({ sort_code: '12-34-56', account_number: '12345678' })
   const stored = await firm.inside(({ store }) =>

@@ -1,18 +1,26 @@
 import { Dialog } from '#components/overlay/Dialog.tsx'
 import type { PayeeView } from '#domain/payee/payee'
 import { PayeeDigits } from './PayeeDigits.tsx'
-import { AddPayee, ApproveForm, CallForm, ChangeForm, RejectForm } from './payee-forms.tsx'
+import {
+  AddPayee,
+  ApproveForm,
+  CallForm,
+  ChangeForm,
+  NameCheckForm,
+  RejectForm,
+} from './payee-forms.tsx'
 
 export type OpenPayee =
   | { readonly name: 'add' }
   | {
-      readonly name: 'change' | 'call' | 'approve' | 'reject' | 'digits'
+      readonly name: 'change' | 'check' | 'call' | 'approve' | 'reject' | 'digits'
       readonly payee: PayeeView
     }
 
 const titles = {
   add: 'Add a payee',
   change: 'Enter new bank details',
+  check: 'Record the name check',
   call: 'Record the call-back',
   approve: 'Approve the bank details',
   reject: 'Reject the bank details',
@@ -21,6 +29,7 @@ const titles = {
 
 const forms = {
   change: ChangeForm,
+  check: NameCheckForm,
   call: CallForm,
   approve: ApproveForm,
   reject: RejectForm,

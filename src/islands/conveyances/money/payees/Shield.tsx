@@ -6,6 +6,7 @@ import { reasonAgainst } from '#domain/act'
 import { formatPhone } from '#domain/contact'
 import type { CaseDetail } from '#domain/conveyance/api'
 import { payeeActs, waitsUntil } from '#domain/payee/acts'
+import { nameResults } from '#domain/payee/labels'
 import type { PayeeView } from '#domain/payee/payee'
 import { useActingPerson } from '#islands/chrome/use-can.ts'
 import { dayOf, shortDate, time } from '#lib/format'
@@ -32,8 +33,8 @@ export const Shield = (props: Props) => {
           <h2>Payments to {payee.name} are stopped.</h2>
           <p>
             {change.asked.by.name} entered {payee.account ? 'new' : 'the first'} bank details on{' '}
-            {when(change.asked.at)}: {change.reason}. Nothing can be paid until a call and a second
-            person have confirmed them.
+            {when(change.asked.at)}: {change.reason}. Nothing can be paid until the name, a call and
+            a second person have confirmed them.
           </p>
         </div>
         <Chip tone="warn">Payment shield</Chip>
@@ -73,6 +74,7 @@ const Checks = ({ change }: { change: Change }) => {
   const hasWaited = until <= new Date().toISOString()
   return (
     <ul>
+      <NameLine change={change} />
       <Check
         icon={change.call ? 'circle-check' : 'phone'}
         title={change.call ? `${change.call.spoke_to} confirmed the details` : 'Call-back to do'}
@@ -90,6 +92,26 @@ const Checks = ({ change }: { change: Change }) => {
         text="Neither whoever entered the details nor whoever made the call"
       />
     </ul>
+  )
+}
+
+const NameLine = ({ change: { name_check: check, holder } }: { change: Change }) => {
+  if (check === undefined)
+    return (
+      <Check
+        icon="badge-check"
+        title="Name check to do"
+        text={`Ask our bank whether the account is in the name ${holder}`}
+      />
+    )
+  const returned = check.returned ? `: ${check.returned}` : ''
+  return (
+    <Check
+      icon={check.result === 'no_match' ? 'circle-x' : 'circle-check'}
+      title={`Name: ${nameResults[check.result].toLowerCase()}${returned}`}
+      text={[check.asked, check.reason].filter(Boolean).join('. ')}
+      aside={`${check.by.name}, ${when(check.at)}`}
+    />
   )
 }
 
@@ -126,6 +148,13 @@ const Feet = ({ caseFile, payee, onOpen }: Props) => {
         onPress={() => onOpen({ name: 'reject', payee })}
       >
         Reject
+      </ActButton>
+      <ActButton
+        className="btn"
+        why={reasonAgainst(acts.check)}
+        onPress={() => onOpen({ name: 'check', payee })}
+      >
+        Record the name check
       </ActButton>
       <ActButton
         className={payee.change?.call ? 'btn' : 'btn main'}

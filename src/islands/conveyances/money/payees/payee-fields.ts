@@ -7,9 +7,10 @@ import {
   AccountEntry,
   AccountRejection,
   CallEntry,
+  NameCheckEntry,
   PayeeEntry,
 } from '#domain/payee/bodies'
-import { payeeKinds } from '#domain/payee/labels'
+import { nameResults, payeeKinds } from '#domain/payee/labels'
 import type { PayeeView } from '#domain/payee/payee'
 
 const versioned = { version: true } as const
@@ -18,6 +19,10 @@ export const AddValues = PayeeEntry
 export const AccountValues = z.omit(AccountEntry, versioned)
 export const CallValues = z.extend(z.omit(CallEntry, versioned), {
   source: z._default(CallEntry.shape.source, null),
+})
+export const NameCheckValues = z.extend(z.omit(NameCheckEntry, versioned), {
+  returned: z._default(NameCheckEntry.shape.returned, null),
+  reason: z._default(NameCheckEntry.shape.reason, null),
 })
 export const ApproveValues = z.omit(AccountApproval, versioned)
 export const RejectValues = z.omit(AccountRejection, versioned)
@@ -54,6 +59,39 @@ export const callStart = ({ change }: PayeeView): Values => ({
   source: '',
   spoke_to: '',
 })
+
+export const nameCheckStart: Values = { result: '', asked: '', returned: '', reason: '' }
+
+export const nameCheckFields: readonly FormField[] = [
+  {
+    name: 'asked',
+    label: 'Who was asked',
+    hint: 'For example our own bank, when the payee is set up there.',
+    kind: 'text',
+    width: 'w6',
+  },
+  {
+    name: 'result',
+    label: 'What came back for the name',
+    kind: 'radio',
+    width: 'w6',
+    options: entriesOf(nameResults).map(([value, label]) => ({ value, label })),
+  },
+  {
+    name: 'returned',
+    label: 'Name that came back',
+    kind: 'text',
+    width: 'w6',
+    when: ({ result }) => result === 'close',
+  },
+  {
+    name: 'reason',
+    label: 'What shows that the account is theirs',
+    kind: 'text',
+    width: 'w6',
+    when: ({ result }) => result === 'close' || result === 'unavailable',
+  },
+]
 
 /** The numbers that were held before; where there are none, one that was found independently. */
 export const callFields = ({ change }: PayeeView): readonly FormField[] => [

@@ -5,6 +5,7 @@ import {
   approveAccount,
   changeAccount,
   recordCallBack,
+  recordNameCheck,
   rejectAccount,
 } from '#stores/payee/payees'
 import {
@@ -18,6 +19,9 @@ import {
   CallValues,
   callFields,
   callStart,
+  NameCheckValues,
+  nameCheckFields,
+  nameCheckStart,
   RejectValues,
   rejectFields,
 } from './payee-fields.ts'
@@ -50,6 +54,21 @@ export const ChangeForm = ({ payee, onDone }: FormProps) => (
     fields={accountFields}
     onSubmit={async (body, key) => {
       await changeAccount(payee, body, key)
+      onDone()
+    }}
+  />
+)
+
+export const NameCheckForm = ({ payee, onDone }: FormProps) => (
+  <SchemaForm
+    schema={NameCheckValues}
+    submit="Record the name check"
+    of={payee.id}
+    onCancel={onDone}
+    start={nameCheckStart}
+    fields={nameCheckFields}
+    onSubmit={async (body, key) => {
+      await recordNameCheck(payee, body, key)
       onDone()
     }}
   />
