@@ -1,6 +1,7 @@
 import { ADDRESS_STOPPED, type Message, NO_PROVIDER, SAMPLE_RECORD } from './message.ts'
 
-const statusLabels: Readonly<Record<Message['status'], string>> = {
+/** What became of a message. */
+export const messageStatusNames: Readonly<Record<Message['status'], string>> = {
   queued: 'queued',
   sending: 'sending',
   sent: 'sent',
@@ -18,7 +19,7 @@ const WAITING = [NO_PROVIDER, 'scheduled', 'quiet_hours']
 
 /** Returns the status of a message in one to three words. */
 export const messageStatusLabel = ({ status, reason }: Pick<Message, 'status' | 'reason'>) =>
-  status === 'queued' && WAITING.includes(reason ?? '') ? 'waiting' : statusLabels[status]
+  status === 'queued' && WAITING.includes(reason ?? '') ? 'waiting' : messageStatusNames[status]
 
 const reasonLabels: Readonly<Partial<Record<string, string>>> = {
   [NO_PROVIDER]: 'Waiting: no mail provider is set up.',

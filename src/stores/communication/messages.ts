@@ -1,4 +1,5 @@
 import { computed } from 'nanostores'
+import { messageStatusNames } from '#domain/communication/labels'
 import { type Message, messageApi } from '#domain/communication/message'
 import type { QueryInput } from '#domain/endpoint'
 import { call } from '#lib/api'
@@ -8,11 +9,16 @@ import { pagedListOf } from '#stores/list/paged'
 
 type MessageQuery = QueryInput<typeof messageApi.list>
 
+const isStatus = (text: string): text is Message['status'] =>
+  Object.hasOwn(messageStatusNames, text)
+
 const queryOf = (search: string): MessageQuery => {
   const typed = new URLSearchParams(search)
   const q = typed.get('q')
+  const status = typed.get('status') ?? ''
   return {
     ...(q ? { q } : {}),
+    ...(isStatus(status) ? { status } : {}),
     ...(typed.get('view') === 'approval' ? { view: 'approval' } : {}),
   }
 }

@@ -1,4 +1,6 @@
+import { communicationFiguresApi } from '#domain/communication/figures/api'
 import { communicationApi } from '#domain/communication/firm/api'
+import { communicationFigures } from '#tenant/communication/figures'
 import {
   actOnCommunication,
   changeCommunication,
@@ -9,6 +11,7 @@ import { communicationRows, toCommunicationDetail } from '#tenant/communication/
 import { type Api, serve } from '../../serve.ts'
 
 export const communications = (api: Api) => {
+  serve(api, communicationFiguresApi.show, communicationFigures)
   serve(api, communicationApi.list, (request) => communicationRows(request))
   serve(api, communicationApi.preview, (request) => previewCommunication(request, request.body))
   serve(api, communicationApi.create, (request) => createCommunication(request, request.body))

@@ -7,6 +7,7 @@ import { HeadAct } from '#islands/chrome/HeadAct.tsx'
 import { NoProviderNotice } from '#islands/chrome/NoProviderNotice.tsx'
 import { href } from '#routes'
 import { $route, setSearch } from '#stores/chrome/route'
+import { MessageFilters } from './MessageFilters.tsx'
 import { MessageList } from './MessageList.tsx'
 
 const ApprovalActs = lazy(() =>
@@ -76,12 +77,22 @@ const View = ({ view }: { view: string }) => {
       />
     )
   return (
-    <MessageList
-      nothing={
-        <Empty title="No messages yet">
-          <p>Quotes, sign-in links and case updates appear here when they are sent.</p>
-        </Empty>
-      }
-    />
+    <>
+      <MessageFilters />
+      <MessageList nothing={<NoMessages />} />
+    </>
+  )
+}
+
+const NoMessages = () => {
+  const typed = new URLSearchParams(useStore($route).search)
+  return typed.has('q') || typed.has('status') ? (
+    <Empty title="No message matches">
+      <p>Try fewer words, or choose all messages.</p>
+    </Empty>
+  ) : (
+    <Empty title="No messages yet">
+      <p>Quotes, sign-in links and case updates appear here when they are sent.</p>
+    </Empty>
   )
 }

@@ -64,7 +64,8 @@ const NoPack = () => (
       {useCan('sale-ready-packs.create') && (
         <>
           {' '}
-          <a href={href('quotes-sale-ready-pack-create', {})}>Start one</a> with the quote of this case.
+          <a href={href('quotes-sale-ready-pack-create', {})}>Start one</a> with the quote of this
+          case.
         </>
       )}
     </p>

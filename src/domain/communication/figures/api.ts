@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { Instant } from '#domain/date-schema'
+import { endpointsOf } from '#domain/endpoint'
+
+/** How the messages of an event went in the last 30 days. */
+export const TypeFigures = z.object({
+  /** The name of the event. */
+  type: z.string(),
+  messages: z.int(),
+  /** That arrived; a provider that reports no arrival leaves this at 0. */
+  delivered: z.int(),
+  /** Returned, complained of, or given up. */
+  failed: z.int(),
+  /** Left out, with a reason in the log. */
+  suppressed: z.int(),
+  /** Whenever it was. */
+  last_at: z.nullable(Instant),
+})
+export type TypeFigures = z.infer<typeof TypeFigures>
+
+export const communicationFiguresApi = endpointsOf({
+  show: {
+    method: 'GET',
+    path: '/api/communication-figures',
+    who: ['staff'],
+    can: ['communication-types.view-any'],
+    reply: z.array(TypeFigures),
+  },
+})
