@@ -6,12 +6,15 @@ import { historyDays } from './history-days.ts'
 
 const CaseAutomations = lazy(() => import('./automation/CaseAutomations.tsx'))
 
-export const CaseHistory = ({ caseFile }: { caseFile: CaseDetail }) => (
-  <section className="case-history" aria-label="History">
-    <Timeline days={historyDays(caseFile.history)} />
-    <Suspense>
-      <CaseAutomations caseFile={caseFile} />
-    </Suspense>
-    <AuditLink subject="conveyance" id={caseFile.conveyance.id} />
-  </section>
-)
+/** What happened in a case, and the runs of its rules. */
+export default function CaseHistory({ caseFile }: { caseFile: CaseDetail }) {
+  return (
+    <section className="case-history" aria-label="History">
+      <Timeline days={historyDays(caseFile.history)} />
+      <Suspense>
+        <CaseAutomations caseFile={caseFile} />
+      </Suspense>
+      <AuditLink subject="conveyance" id={caseFile.conveyance.id} />
+    </section>
+  )
+}

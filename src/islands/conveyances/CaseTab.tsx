@@ -2,7 +2,6 @@ import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 're
 import { Skeleton } from '#components/Loaded.tsx'
 import type { CaseDetail } from '#domain/conveyance/api'
 import { href } from '#routes'
-import { CaseHistory } from './CaseHistory.tsx'
 import { Spine } from './Spine.tsx'
 
 type CaseProps = { caseFile: CaseDetail }
@@ -21,6 +20,7 @@ const late: Readonly<Record<string, LazyExoticComponent<ComponentType<CaseProps>
   pack: lazy(() => import('./packs/CasePacks.tsx')),
   money: lazy(() => import('./money/CaseMoney.tsx')),
   compliance: lazy(() => import('./compliance/CaseCompliance.tsx')),
+  history: lazy(() => import('./CaseHistory.tsx')),
 }
 
 const labels = {
@@ -71,5 +71,5 @@ export const CaseTab = ({ caseFile, tab }: CaseProps & { tab: TabKey }) => {
         <Late caseFile={caseFile} />
       </Suspense>
     )
-  return tab === 'history' ? <CaseHistory caseFile={caseFile} /> : <Spine caseFile={caseFile} />
+  return <Spine caseFile={caseFile} />
 }

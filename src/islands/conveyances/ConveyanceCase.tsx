@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { DetailFrame } from '#components/DetailFrame.tsx'
 import { Loaded, Skeleton } from '#components/Loaded.tsx'
 import type { CaseDetail } from '#domain/conveyance/api'
@@ -10,12 +10,13 @@ import { CaseActs } from './acts/CaseActs.tsx'
 import { Explanations } from './automation/Explanations.tsx'
 import { CaseActivity } from './CaseActivity.tsx'
 import { CaseIds, CaseStatus, caseFacts, chasedText } from './CaseHeader.tsx'
-import { CaseHistory } from './CaseHistory.tsx'
 import { CaseTab, caseTabs, isWorkingTab, tabIn } from './CaseTab.tsx'
 import { ExpiryWarnings } from './ExpiryWarnings.tsx'
 import { Here } from './Here.tsx'
 import { KeyDateStrip } from './KeyDateStrip.tsx'
 import { TaskForms } from './tasks/TaskForms.tsx'
+
+const CaseHistory = lazy(() => import('./CaseHistory.tsx'))
 
 export default function ConveyanceCase() {
   const loaded = useStore($conveyance)
@@ -56,7 +57,11 @@ const Case = ({ caseFile }: { caseFile: CaseDetail }) => {
         at: tab,
         tabs: caseTabs(caseFile),
       }}
-      history={() => <CaseHistory caseFile={caseFile} />}
+      history={() => (
+        <Suspense fallback={<Skeleton rows={8} />}>
+          <CaseHistory caseFile={caseFile} />
+        </Suspense>
+      )}
       side={tab === 'milestones' && <CaseActivity caseFile={caseFile} />}
     >
       <CaseTab caseFile={caseFile} tab={tab} />

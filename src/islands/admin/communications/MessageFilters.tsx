@@ -22,7 +22,7 @@ export const MessageFilters = () => {
   return (
     <div className="row wrap message-filters">
       <SearchField
-        label="Find a name, address or subject"
+        label="Find a message"
         value={typed.get('q') ?? ''}
         onChange={(words) => set('q', words)}
       />

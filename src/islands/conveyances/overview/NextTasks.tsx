@@ -16,7 +16,11 @@ export const NextTasks = ({ caseFile }: { caseFile: CaseDetail }) => {
       {open.slice(0, MOST).map((task) => (
         <Line
           key={task.key}
-          name={<a href={taskHref(caseFile.conveyance.id, task.key)}>{task.title}</a>}
+          name={
+            <a className="link" href={taskHref(caseFile.conveyance.id, task.key)}>
+              {task.title}
+            </a>
+          }
         >
           {ownerOf(caseFile, task)}
           <Due task={task} />
