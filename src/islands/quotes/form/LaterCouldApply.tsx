@@ -4,7 +4,14 @@ const CouldApply = lazy(() => import('./CouldApply.tsx').then((it) => ({ default
 
 /** What may be charged besides, loaded after the price itself. */
 export const LaterCouldApply = (props: ComponentProps<typeof CouldApply>) => (
-  <Suspense>
+  <Suspense fallback={<CouldApplyRoom />}>
     <CouldApply {...props} />
   </Suspense>
+)
+
+/** The place of the closed list while it is loaded. */
+const CouldApplyRoom = () => (
+  <details className="could-apply" aria-label="Possible extra costs">
+    <summary>Possible extra costs, with VAT where due</summary>
+  </details>
 )

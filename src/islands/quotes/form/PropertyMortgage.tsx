@@ -46,10 +46,18 @@ export const Mortgage = ({
   </>
 )
 
+/** The place of the field while it is loaded. */
+const LenderRoom = () => (
+  <div className="field w3">
+    <span className="lab">Lender</span>
+    <input className="input" aria-label="Lender" disabled />
+  </div>
+)
+
 type LenderProps = Pick<PropertyFields, 'nameOf' | 'faults' | 'change'> & { lender: string }
 
 export const Lender = ({ nameOf, faults, change, lender }: LenderProps) => (
-  <Suspense>
+  <Suspense fallback={<LenderRoom />}>
     <LenderField
       name={nameOf('lender')}
       lender={lender}

@@ -25,8 +25,8 @@ export const SendQuote = ({ total }: { total: number | null }) => {
           <Icon name="send" /> {busy ? 'One moment' : 'Send by email'}
         </button>
         <Print />
+        <EmailedTo />
       </div>
-      <EmailedTo />
       <Suspense>
         <NoProviderNotice />
       </Suspense>
