@@ -3,6 +3,7 @@ import { endpointsOf } from '#domain/endpoint'
 import { DocumentChange, UploadEntry } from './bodies.ts'
 import { ClientDocument } from './client.ts'
 import { Document } from './document.ts'
+import { DocumentOpening } from './opening.ts'
 import { DocumentSending } from './sending/sending.ts'
 import { UploadView } from './upload.ts'
 
@@ -32,6 +33,7 @@ export const documentApi = endpointsOf({
     path: '/api/documents/:id/text',
     reply: z.object({ text: z.nullable(z.string()) }),
   },
+  openings: { ...read, path: '/api/documents/:id/openings', reply: z.array(DocumentOpening) },
   change: {
     method: 'PATCH',
     path: '/api/documents/:id',

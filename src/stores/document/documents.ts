@@ -25,3 +25,6 @@ export const sendDocument = (id: string, body: BodyInput<typeof documentApi.send
 /** The ids of the case's documents whose text holds all of the words. */
 export const fetchMatches = (q: string, signal: AbortSignal) =>
   call(documentApi.matches, { params: { id: caseId() }, query: { q }, signal })
+
+/** Which clients opened a document. */
+export const fetchOpenings = (id: string) => call(documentApi.openings, { params: { id } })

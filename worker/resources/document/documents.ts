@@ -9,6 +9,7 @@ import { fileMade } from '../../tenant/document/making/filing-made.ts'
 import { planMaking } from '../../tenant/document/making/planning.ts'
 import { caseTemplates, previewMaking } from '../../tenant/document/making/templates.ts'
 import { documentsOfClient } from '../../tenant/document/of-client.ts'
+import { openingsOf } from '../../tenant/document/openings.ts'
 import { documentsFor } from '../../tenant/document/reading.ts'
 import { fileRedaction, planRedaction } from '../../tenant/document/redacting.ts'
 import { sendDocument } from '../../tenant/document/sending.ts'
@@ -30,6 +31,7 @@ export const documents = (api: Api) => {
     textMatches(request.store, request.conveyances.get(request.params.id).id, request.query.q),
   )
   serve(api, documentApi.text, (request) => ({ text: documentText(request, request.params.id) }))
+  serve(api, documentApi.openings, (request) => openingsOf(request, request.params.id))
   serve(api, documentApi.change, (request) =>
     changeDocument(request, request.params.id, request.body),
   )

@@ -10,6 +10,8 @@ import { fileHref } from '#islands/documents/file-address.ts'
 import { Preview } from '#islands/documents/Preview.tsx'
 import { exactInstant, pluralise } from '#lib/format'
 
+import { Openings } from './Openings.tsx'
+
 type Props = { document: Document | null; onClose: () => void }
 
 /** A document beside the list: its preview, versions and what is known of it. */
@@ -64,6 +66,10 @@ const Details = ({ document, version }: DetailsProps) => {
     ['Group', groupName(document.group)],
     ['Folder', document.folder],
     ['Shared with', document.visible_to.includes('client') ? 'Clients of this case' : 'Staff only'],
+    [
+      'Opened by',
+      document.visible_to.includes('client') && <Openings key="openings" id={document.id} />,
+    ],
     ['Tags', document.tags.join(', ')],
     ['Made from', madeFromText(version)],
     ['Redacted from', redactedFromText(version)],

@@ -210,3 +210,20 @@ test('a picture that a client sends loses where it was taken and lies under a ra
   expect((await storedKeys(it)).join(' ')).not.toContain('Passport')
   expect(await stored(it.staff, 'Fence.jpg')).toContain('GPS')
 })
+
+test('staff see which clients opened a document that is shared with them, and when', async () => {
+  const it = await aCase()
+  const shared = { group: 'title', is_shared: true }
+  expect((await upload(it.staff, it.id, 'Report.pdf', aPdf(900), shared)).status).toBe(200)
+  const [{ id, versions }] = await documentsOf(it)
+  const openings = async () => (await it.owner.get(`/api/documents/${id}/openings`)).body.data
+  await it.staff.send('GET', `/files/${versions[0].file_id}`)
+  expect(await openings()).toEqual([])
+  const browser = await browserOf(it, it.client, 'clients')
+  expect((await browser.send('GET', `/files/${versions[0].file_id}`)).status).toBe(200)
+  const { first_name, last_name } = it.client
+  const [opening, ...more] = await openings()
+  expect([opening.name, more]).toEqual([`${first_name} ${last_name}`, []])
+  expect(opening.first_at).toBe(opening.last_at)
+  expect((await browser.send('GET', `/api/documents/${id}/openings`)).status).toBe(403)
+})
