@@ -196,7 +196,7 @@ describe('a name check', () => {
     if (called.change === null) throw new Error('nothing waits')
     const checked = entry === null ? called : nameChecked(called, called.change, entry, stamp)
     const { approve } = payeeActs(person('B'), conveyance, payeeView(checked), at(30))
-    return approve === true ? 'may be approved' : (approve.detail.code ?? approve.code)
+    return approve === true ? 'may be approved' : approve.code
   }
   const entry = { ...matching, returned: null, reason: null }
 
