@@ -7,8 +7,6 @@ import type { FileStore } from '#worker/directory/file-store'
 import { caseFilesOf } from './files.ts'
 import { retentionFacts, retentionsOf } from './retentions.ts'
 
-/** Cases of a night. */
-const BATCH = 50
 /** Most keys that the file store removes at once. */
 const MOST_KEYS = 1_000
 
@@ -20,7 +18,7 @@ export const destroyApproved = async (
   context: RequestContext,
   files: Pick<FileStore, 'remove'>,
 ) => {
-  for (const id of retentionsOf(context.store).withStatus('approved', BATCH)) {
+  for (const id of retentionsOf(context.store).withStatus('approved')) {
     if (!isStillOver(context, id)) continue
     const keys = caseFilesOf(context.store).keys(id)
     for (let at = 0; at < keys.length; at += MOST_KEYS)

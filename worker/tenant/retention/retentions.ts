@@ -17,13 +17,9 @@ export const retentionsOf = (store: Store) => {
         ? table.insert(retention)
         : table.replace(retention, retention.version - 1),
     /** The ids of cases whose destruction has this status. */
-    withStatus: (status: string, most: number): string[] =>
+    withStatus: (status: string): string[] =>
       store
-        .rows<{ id: string }>(
-          'SELECT id FROM retentions WHERE status = ? ORDER BY id LIMIT ?',
-          status,
-          most,
-        )
+        .rows<{ id: string }>('SELECT id FROM retentions WHERE status = ? ORDER BY id', status)
         .map(({ id }) => id),
   }
 }
