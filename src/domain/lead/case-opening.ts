@@ -1,5 +1,6 @@
 import { assertAllowed } from '#domain/act'
 import { formatPhone, nameOf, parseEmail, parsePhone } from '#domain/contact'
+import { usualRole } from '#domain/contact/client-roles'
 import type { Instant } from '#domain/dates'
 import { splitAddress } from '#domain/quote/address'
 import { mattersLeft, mayOpenCase } from './acts.ts'
@@ -30,13 +31,6 @@ export const openCaseFromLead = (
   )
 }
 
-const roles = {
-  sale: 'seller',
-  purchase: 'buyer',
-  remortgage: 'borrower',
-  'transfer-of-equity': 'transferor',
-} as const
-
 const phoneOf = (typed: string) => {
   const phone = parsePhone(typed)
   return phone ? formatPhone(phone) : typed
@@ -57,7 +51,7 @@ export const caseOfLead = (lead: Lead) => {
       name: nameOf(lead),
       email: parseEmail(lead.email) ?? '',
       phone: phoneOf(lead.phone),
-      role: roles[matter_type],
+      role: usualRole(matter_type),
     },
     other_side: isFirst ? lead.other_side : '',
     agency_id: lead.introducer?.agency_id ?? '',

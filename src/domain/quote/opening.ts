@@ -1,5 +1,6 @@
 import type { Referral } from '#domain/agent/referral'
 import { nameOf, parseEmail, parsePhone } from '#domain/contact'
+import { usualRole } from '#domain/contact/client-roles'
 import type { OpeningBody } from '#domain/conveyance/bodies'
 import type { CaseFlag } from '#domain/conveyance/workflow/condition'
 import type { MatterType } from '#domain/matter'
@@ -67,20 +68,13 @@ export const openingOf = (it: OpeningInput): OpeningBody => {
 const tenureOf = (tenure: QuoteTenure | null) =>
   tenure === 'leasehold' || tenure === 'share_of_freehold' ? 'leasehold' : 'freehold'
 
-const roles = {
-  sale: 'seller',
-  purchase: 'buyer',
-  remortgage: 'borrower',
-  'transfer-of-equity': 'transferor',
-} as const
-
 const clientsOf = (it: OpeningInput, of: MatterFacts): ClientParty[] =>
   it.quoteCase.facts.clients.map((client, at) => ({
     contact_id: client.contact_id ?? it.contact_ids[at] ?? '',
     name: nameOf(client),
     email: parseEmail(client.email),
     phone: parsePhone(client.phone),
-    role: 'probate' in of && of.probate === true ? 'executor' : roles[it.matter],
+    role: 'probate' in of && of.probate === true ? 'executor' : usualRole(it.matter),
   }))
 
 const lenderOf = (of: MatterFacts) =>

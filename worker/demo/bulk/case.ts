@@ -1,4 +1,5 @@
 import type { AgencyChoice } from '#domain/agent/choice'
+import { usualRole } from '#domain/contact/client-roles'
 import type { Contact } from '#domain/contact/contact'
 import { noCounts, noDates } from '#domain/conveyance/blank'
 import type { CaseRecords, Conveyance, ConveyanceStatus } from '#domain/conveyance/conveyance'
@@ -75,12 +76,6 @@ const daysOf = (random: Random, calendar: Calendar) => {
 }
 
 const STORED_DAYS = 6 * 365
-const roles = {
-  sale: 'seller',
-  purchase: 'buyer',
-  remortgage: 'borrower',
-  'transfer-of-equity': 'transferor',
-} as const
 
 export const bulkContact = ({ cast }: BulkWorld, random: Random, at: string): Contact =>
   contactFrom(peopleOf(cast, random).person(), { random, home: null, at })
@@ -133,7 +128,7 @@ const clientFrom = ({ contact, matter_type }: CaseDraw) => ({
   name: `${contact.first_name} ${contact.last_name}`,
   email: contact.email,
   phone: contact.phone,
-  role: roles[matter_type],
+  role: usualRole(matter_type),
 })
 
 const keyDatesFrom = ({ days, status }: CaseDraw, calendar: Calendar) => {

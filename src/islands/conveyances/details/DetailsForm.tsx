@@ -22,7 +22,7 @@ export const DetailsForm = ({ caseFile: { conveyance }, onDone }: ActForm) => {
       version={conveyance.version}
       onCancel={onDone}
       start={start}
-      fields={[...detailsFields(choices.form), contactField]}
+      fields={[...detailsFields(conveyance, choices.form), contactField]}
       onType={setTyped}
       onSubmit={async (values, key, version) => {
         const { last_client_contact_on = null } = values

@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import type { FormPart, Values } from '#components/form/form-parts.ts'
+import { Banner } from '#components/Banner.tsx'
+import { type FormPart, rowsIn, type Value, type Values } from '#components/form/form-parts.ts'
 import { optionsOf } from '#components/form/options-of.ts'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { Skeleton } from '#components/Loaded.tsx'
+import { MatterType } from '#domain/matter'
 import { matterNames } from '#domain/matter-names'
 import { today } from '#lib/format'
 import { go } from '#lib/navigate'
@@ -13,6 +15,7 @@ import { openCase } from '#stores/conveyance/opening'
 import type { CaseOfLead } from '#stores/lead/case-opening'
 import { hasPermission } from '#stores/user/permissions'
 import { $session } from '#stores/user/session'
+import { clientsIn } from './clients-field.tsx'
 import { type DetailsChoices, detailsOf } from './details-body.ts'
 import { detailsFields } from './details-fields.tsx'
 import { NewCaseValues } from './details-schema.ts'
@@ -21,6 +24,11 @@ import { withLead } from './lead-values.ts'
 import { useDetailsChoices } from './use-details.ts'
 import { useLead } from './use-lead.ts'
 
+const matterOf = (value: Value | undefined): MatterType => {
+  const matter = MatterType.safeParse(value)
+  return matter.success ? matter.data : 'sale'
+}
+
 const opening: readonly FormPart[] = [
   {
     name: 'matter_type',
@@ -28,6 +36,7 @@ const opening: readonly FormPart[] = [
     kind: 'choice',
     width: 'w6',
     options: optionsOf(matterNames),
+    also: (matter, values) => ({ clients: clientsIn(matterOf(matter), rowsIn(values, 'clients')) }),
   },
 ]
 
@@ -87,6 +96,8 @@ const NewCaseForm = ({ leadId, lead }: FormProps) => {
   const [typed, setTyped] = useState<Values>(start)
   const choices = useDetailsChoices({ current: null, linked: lead?.linked ?? null }, typed)
   if (choices === null) return <Skeleton rows={14} />
+  const newCase = { matter_type: matterOf(typed['matter_type']), clients: [] }
+  if (choices.hasNoFeeEarner) return <NoFeeEarner />
   return (
     <SchemaForm
       schema={NewCaseValues}
@@ -95,12 +106,27 @@ const NewCaseForm = ({ leadId, lead }: FormProps) => {
         go(leadId ? href('quotes-leads-id', { id: leadId }) : href('conveyances', {}))
       }
       start={withFeeEarner(start, choices.form.feeEarners, me)}
-      fields={[...opening, ...detailsFields(choices.form), ...dates]}
+      fields={[...opening, ...detailsFields(newCase, choices.form), ...dates]}
       onType={setTyped}
       onSubmit={(values, key) => open(values, { lead_id: leadId, choices: choices.body }, key)}
     />
   )
 }
+
+const NoFeeEarner = () => (
+  <Banner
+    title="Nobody is a fee earner yet"
+    acts={
+      hasPermission(routes['admin-users'].can) && (
+        <a className="btn" href={href('admin-users', {})}>
+          Open users
+        </a>
+      )
+    }
+  >
+    Each case has a fee earner. An administrator marks a colleague, or themselves, as one.
+  </Banner>
+)
 
 // Whoever opens a case has it, if a fee earner.
 const withFeeEarner = (start: Values, feeEarners: readonly { value: string }[], me: string) =>

@@ -6,7 +6,7 @@ import type { AgencyChoice } from '#domain/agent/choice'
 import { flagLabels } from '#domain/conveyance/workflow/flag-labels'
 import { nationOfPostcode } from '#domain/nation'
 import { lenders } from '#domain/quote/lenders'
-import { clientsField } from './clients-field.tsx'
+import { type ClientsCase, clientsField } from './clients-field.tsx'
 
 const choicesOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 const named = (list: readonly { id: string; name: string }[]) =>
@@ -161,10 +161,10 @@ export const teamFields = (choices: FieldChoices): readonly FormPart[] => [
 ]
 
 /** Every detail of a case, in the order in which people ask for them. */
-export const detailsFields = (choices: FieldChoices): readonly FormPart[] => [
+export const detailsFields = (of: ClientsCase, choices: FieldChoices): readonly FormPart[] => [
   ...propertyFields,
   fees,
-  clientsField,
+  clientsField(of),
   ...otherSide,
   ...introducer(choices),
   ...work(choices),

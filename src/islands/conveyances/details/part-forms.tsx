@@ -58,14 +58,18 @@ const PartForm = <Schema extends z.ZodMiniObject>({
 }
 
 const property = () => propertyFields
-const clients = () => [clientsField]
 
 export const PropertyForm = (it: ActForm) => (
   <PartForm {...it} schema={PropertyValues} fieldsOf={property} bodyOf={propertyOf} />
 )
 
 export const ClientsForm = (it: ActForm) => (
-  <PartForm {...it} schema={ClientsValues} fieldsOf={clients} bodyOf={clientsOf} />
+  <PartForm
+    {...it}
+    schema={ClientsValues}
+    fieldsOf={() => [clientsField(it.caseFile.conveyance)]}
+    bodyOf={clientsOf}
+  />
 )
 
 export const PartiesForm = (it: ActForm) => (

@@ -13,6 +13,7 @@ import type { FieldChoices } from './details-fields.tsx'
 type People = {
   readonly people: readonly ListChoice[]
   readonly feeEarners: readonly ListChoice[]
+  readonly hasNoFeeEarner: boolean
 }
 
 const optionOf = ({ id, name }: Named): ListChoice => ({ value: id, label: name, name })
@@ -28,14 +29,20 @@ const usePeople = (current: Conveyance | null): People | null => {
   useEffect(() => {
     // The store has shown the error; whoever has the case stays to choose from.
     const none = () => []
-    Promise.all([assigneeChoices().catch(none), feeEarnerChoices().catch(none)]).then(
-      ([people, feeEarners]) => setFound({ people, feeEarners }),
+    Promise.all([assigneeChoices().catch(none), feeEarnerChoices().catch(() => null)]).then(
+      ([people, feeEarners]) =>
+        setFound({
+          people,
+          feeEarners: feeEarners ?? [],
+          hasNoFeeEarner: feeEarners?.length === 0,
+        }),
     )
   }, [])
   return (
     found && {
       people: withCurrent(withCurrent(found.people, current?.assistant), current?.fee_earner),
       feeEarners: withCurrent(found.feeEarners, current?.fee_earner),
+      hasNoFeeEarner: found.hasNoFeeEarner,
     }
   )
 }
@@ -51,7 +58,11 @@ const useLinks = (current: CaseLink | null) => {
   return { find, linkOf: (id: string) => found.current.get(id) ?? null }
 }
 
-type Choices = { readonly form: FieldChoices; readonly body: DetailsChoices }
+type Choices = {
+  readonly form: FieldChoices
+  readonly body: DetailsChoices
+  readonly hasNoFeeEarner: boolean
+}
 
 type Start = { readonly current: Conveyance | null; readonly linked: CaseLink | null }
 
@@ -69,6 +80,7 @@ export const useDetailsChoices = ({ current, linked }: Start, typed: Values): Ch
       findCases: find,
       linked: linked ? { value: linked.id, label: linked.ref } : undefined,
     },
+    hasNoFeeEarner: staff.hasNoFeeEarner,
     body: { people: [...staff.people, ...staff.feeEarners], agencies, linkOf, current },
   }
 }
