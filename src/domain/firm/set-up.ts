@@ -28,6 +28,7 @@ export type SetUpFacts = {
   readonly ownRoles: number
   readonly colleagues: number
   readonly joined: number
+  readonly feeEarners: number
   readonly agencies: number
   readonly ownScales: number
   readonly ownWorkflows: number
@@ -67,10 +68,12 @@ const roles = ({ roles: count, ownRoles }: SetUpFacts): StepFact => ({
       : `${counted(count, 'role')}, ${ownRoles} made or changed by you`,
 })
 
-const people = ({ colleagues, joined }: SetUpFacts): StepFact => ({
-  isDone: colleagues > 0,
-  text:
+const people = ({ colleagues, joined, feeEarners }: SetUpFacts): StepFact => ({
+  isDone: colleagues > 0 && feeEarners > 0,
+  text: [
     colleagues === 0 ? 'Nobody is invited yet' : `${joined} of ${colleagues} invited have joined`,
+    ...(feeEarners === 0 ? ['nobody is a fee earner, so no case can be opened'] : []),
+  ].join(', '),
 })
 
 const agencies = ({ agencies: count }: SetUpFacts): StepFact => ({

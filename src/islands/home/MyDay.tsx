@@ -24,6 +24,7 @@ import { StartFirst } from './StartFirst.tsx'
 
 const DayMonth = lazy(() => import('./DayMonth.tsx'))
 const DayWeek = lazy(() => import('./week/DayWeek.tsx'))
+const SetUpLeft = lazy(() => import('./SetUpLeft.tsx'))
 const Cash = lazy(() => import('./team/Cash.tsx').then((it) => ({ default: it.Cash })))
 const DayTeam = lazy(() => import('./team/DayTeam.tsx'))
 
@@ -50,21 +51,29 @@ export default function MyDay() {
   )
 }
 
-const LoadedDay = ({ day }: { day: Day }) => (
-  <>
-    <DayHeader day={day} />
-    <div className="day-two">
-      <WhatToDo day={day} />
-      <div>
-        {day.cases > 0 && <DayHolders myDay={day} />}
-        {day.cases > 0 && <DayCalendar myDay={day} />}
-        <DayComplaints myDay={day} />
-        <DayExpiring myDay={day} />
-        <DayUnread myDay={day} />
+const LoadedDay = ({ day }: { day: Day }) => {
+  const isNew = useCan('firm.update') && day.cases === 0
+  return (
+    <>
+      <DayHeader day={day} />
+      {isNew && (
+        <Suspense>
+          <SetUpLeft />
+        </Suspense>
+      )}
+      <div className="day-two">
+        <WhatToDo day={day} />
+        <div>
+          {day.cases > 0 && <DayHolders myDay={day} />}
+          {day.cases > 0 && <DayCalendar myDay={day} />}
+          <DayComplaints myDay={day} />
+          <DayExpiring myDay={day} />
+          <DayUnread myDay={day} />
+        </div>
       </div>
-    </div>
-  </>
-)
+    </>
+  )
+}
 
 const WhatToDo = ({ day }: { day: Day }) => {
   const isSupervisor = useCan(['users.view-any', 'conveyance.view-any'])

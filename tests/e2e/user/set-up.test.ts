@@ -61,13 +61,23 @@ test('a firm is created from nothing by a command, set up by its owner, and its 
   await owner.getByText('Two of ten steps are done.').waitFor()
   await owner.getByRole('heading', { level: 1, name: 'Set up Acme & Sons' }).waitFor()
 
+  await owner.goto(new URL('/', owner.url()).href)
+  await owner.getByText('Left to set up: eight of ten steps').waitFor()
+  await owner.goto(new URL('/conveyances/create', owner.url()).href)
+  await owner.getByText('Nobody is a fee earner yet').waitFor()
+  await owner.goto(new URL('/admin/set-up', owner.url()).href)
+
   await owner.getByRole('button', { name: /^Agencies/ }).click()
   await owner.getByRole('button', { name: 'Skip for now' }).click()
   await owner.getByText('one skipped for now').waitFor()
 
   await owner.getByRole('button', { name: /^People/ }).click()
   await owner.getByRole('button', { name: 'Invite from a file' }).click()
-  const rows = ['email,first name,last name,role', 'bo@acme.test,Bo,Ray,conveyancer', 'x,Y,Z,King']
+  const rows = [
+    'email,first name,last name,role,fee earner',
+    'bo@acme.test,Bo,Ray,conveyancer,yes',
+    'x,Y,Z,King,',
+  ]
   await owner.getByLabel('A file of people').setInputFiles({
     name: 'people.csv',
     mimeType: 'text/csv',

@@ -23,6 +23,7 @@ type Counts = {
   scales: number
   agencies: number
   workflows: number
+  fee_earners: number
 }
 
 const countsIn = ({ store, person }: RequestContext) =>
@@ -30,6 +31,7 @@ const countsIn = ({ store, person }: RequestContext) =>
     `SELECT
        (SELECT count(*) FROM users WHERE type = 'staff' AND id <> ?1) AS staff,
        (SELECT count(*) FROM users WHERE type = 'staff' AND id <> ?1 AND status <> 'invited') AS joined,
+       (SELECT count(*) FROM users WHERE type = 'staff' AND json_extract(doc, '$.is_fee_earner') = 1) AS fee_earners,
        (SELECT count(*) FROM roles) AS roles,
        (SELECT count(*) FROM roles WHERE version > 1 OR NOT json_extract(doc, '$.system')) AS own_roles,
        (SELECT count(*) FROM fee_scales WHERE coalesce(json_extract(doc, '$.state'), 'published') = 'published') AS scales,
@@ -59,6 +61,7 @@ const factsOf = (context: RequestContext): SetUpFacts => {
     ownRoles: counts?.own_roles ?? 0,
     colleagues: counts?.staff ?? 0,
     joined: counts?.joined ?? 0,
+    feeEarners: counts?.fee_earners ?? 0,
     agencies: counts?.agencies ?? 0,
     ownScales: counts?.scales ?? 0,
     ownWorkflows: counts?.workflows ?? 0,
