@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { messageOf } from '#components/form/form-faults.ts'
 import { Dialog } from '#components/overlay/Dialog.tsx'
-import { confirmIdentity } from '#stores/user/step-up'
+import { confirmIdentity, confirmingWays, type Ways } from '#stores/user/step-up'
 import { SecretForm } from './SecretForm.tsx'
 
 const password = {
@@ -15,8 +15,8 @@ const code = { name: 'code', label: 'Code', type: 'text', autoComplete: 'one-tim
 
 type Props = { onDone: (isConfirmed: boolean) => void }
 
-const StepUp = ({ onDone }: Props) => {
-  const [byCode, setByCode] = useState(false)
+const StepUp = ({ ways, onDone }: Props & { ways: Ways }) => {
+  const [byCode, setByCode] = useState(ways.code && !ways.password)
   return (
     <Dialog title="Confirm that it is you" open onClose={() => onDone(false)}>
       <SecretForm
@@ -33,10 +33,12 @@ const StepUp = ({ onDone }: Props) => {
         <p>We ask before changes like this one, and then not again for 10 minutes.</p>
       </SecretForm>
       <p className="row">
-        <ByPasskey onDone={onDone} />
-        <button type="button" className="link" onClick={() => setByCode(!byCode)}>
-          {byCode ? 'Use your password instead' : 'Use an authenticator code instead'}
-        </button>
+        {ways.passkey && <ByPasskey onDone={onDone} />}
+        {ways.password && ways.code && (
+          <button type="button" className="link" onClick={() => setByCode(!byCode)}>
+            {byCode ? 'Use your password instead' : 'Use an authenticator code instead'}
+          </button>
+        )}
       </p>
     </Dialog>
   )
@@ -67,8 +69,9 @@ const ByPasskey = ({ onDone }: Props) => {
 }
 
 /** Asks the person to confirm that it is them, over whatever is open; returns whether they did. */
-export const askStepUp = () =>
-  new Promise<boolean>((resolve) => {
+export const askStepUp = async () => {
+  const ways = await confirmingWays()
+  return new Promise<boolean>((resolve) => {
     const place = document.body.appendChild(document.createElement('div'))
     const root = createRoot(place)
     const finish = (isConfirmed: boolean) => {
@@ -76,5 +79,6 @@ export const askStepUp = () =>
       place.remove()
       resolve(isConfirmed)
     }
-    root.render(<StepUp onDone={finish} />)
+    root.render(<StepUp ways={ways} onDone={finish} />)
   })
+}
