@@ -221,8 +221,9 @@ export const signIn: Group = {
     partly(
       28,
       'Passwords are stored as scrypt hashes with their cost, made outside the firm’s object.',
-      'no stored hash is renewed at sign-in, and no test signs in where it is deployed',
+      'no test signs in where it is deployed',
       'worker/edge/sign-in.test.ts › a password › is kept with its cost, and never itself',
+      'worker/edge/whole.test.ts › a hash of a lower cost is replaced when its person signs in, and by no wrong password',
     ),
     partly(
       29,

@@ -1,4 +1,5 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import { scryptSync } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { userChannel } from '#domain/channels'
 import { hashPassword } from '#worker/edge/sign-in/password'
@@ -149,4 +150,20 @@ describe('with the true Hub', () => {
     await visit('/api/_auth/session', { method: 'DELETE', headers })
     expect(await closed).toBeGreaterThanOrEqual(4000)
   })
+})
+
+test('a hash of a lower cost is replaced when its person signs in, and by no wrong password', async () => {
+  const { firm, person, login } = await aHouse()
+  const { id, email } = await person('Owner')
+  const salt = Buffer.alloc(16, 7)
+  const key = scryptSync(PASSWORD, salt, 32, { N: 2 ** 10, r: 8, p: 1 })
+  const text = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
+  const old = `$scrypt$ln=10,r=8,p=1$${text(salt)}$${text(key)}`
+  await firm.inside(({ users }) => users.setPassword(id, old))
+  const stored = () => firm.inside(({ users }) => users.passwordOf(id))
+  expect((await login(email, 'wrong')).status).toBe(422)
+  expect(await stored()).toBe(old)
+  expect((await login(email)).status).toBe(200)
+  expect(await stored()).toMatch(/^\$scrypt\$ln=14,r=8,p=5\$/)
+  expect((await login(email)).status).toBe(200)
 })

@@ -22,6 +22,12 @@ export const verifyPassword = async (password: string, stored: string | null) =>
   return timingSafeEqual(derived, key) && stored !== null
 }
 
+/** Whether a stored hash was made at another cost than new ones are. */
+export const isOutdated = (stored: string) => {
+  const cost = parseHash(stored)?.cost
+  return cost?.ln !== COST.ln || cost.r !== COST.r || cost.p !== COST.p
+}
+
 const parseHash = (stored: string | null) => {
   const [, ln, r, p, salt, key] = STORED.exec(stored ?? '') ?? []
   if (!salt || !key) return null

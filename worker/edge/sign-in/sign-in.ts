@@ -3,7 +3,7 @@ import type { SessionClaim } from '#domain/user/session-content'
 import { providerRequired } from '#domain/user/single-sign-on/refusals'
 import { admits } from '../admission.ts'
 import { externalOf } from '../external.ts'
-import { getFromTenant, tenantOf } from '../tenant.ts'
+import { askSignIn, getFromTenant, tenantOf } from '../tenant.ts'
 import type { Visit } from '../visit.ts'
 import { expiredCookie, parseCookie, sessionCookies } from './cookies.ts'
 import { browserOf, deviceCookie } from './device.ts'
@@ -11,7 +11,7 @@ import { endSession } from './end-session.ts'
 import { tryExternal } from './external-sign-in.ts'
 import { noLinkText } from './labels.ts'
 import type { Opened, Outcome } from './outcome.ts'
-import { verifyPassword } from './password.ts'
+import { hashPassword, isOutdated, verifyPassword } from './password.ts'
 import { hashOf, newToken } from './token.ts'
 
 export const tryPassword = (visit: Visit, attempted: { email: string; password: string }) => {
@@ -21,7 +21,12 @@ export const tryPassword = (visit: Visit, attempted: { email: string; password: 
     const { tenant } = visit.site.firm
     const stored = await tenantOf(visit.env, tenant).passwordOf(tenant, attempted.email)
     const isRight = await verifyPassword(attempted.password, stored?.hash ?? null)
-    return stored && isRight ? stored.user_id : null
+    if (!stored || !isRight) return null
+    if (isOutdated(stored.hash)) {
+      const to = await hashPassword(attempted.password)
+      await askSignIn(visit, (steps) => steps.renewHash({ ...stored, to }))
+    }
+    return stored.user_id
   })
 }
 

@@ -92,6 +92,9 @@ const passwordsOf = (store: Store) => ({
       userId,
       hash,
     ),
+  /** Replaces the stored hash unless the password was changed meanwhile. */
+  renewPassword: (userId: string, from: string, to: string) =>
+    store.write('UPDATE passwords SET hash = ? WHERE user_id = ? AND hash = ?', to, userId, from),
   removePassword: (userId: string) =>
     store.write('DELETE FROM passwords WHERE user_id = ?', userId),
   passwordOf: (userId: string) =>

@@ -67,6 +67,11 @@ export class SignInSteps extends RpcTarget {
     return this.#write((context) => setPasswordByLink(context, input))
   }
 
+  /** Stores a hash of the same password at today's cost, unless the password was changed meanwhile. */
+  renewHash(it: { readonly user_id: string; readonly hash: string; readonly to: string }): void {
+    this.#write(({ users }) => users.renewPassword(it.user_id, it.hash, it.to))
+  }
+
   /** The caller's own account; null unless they are signed in. */
   ownAccount(): OwnAccount | null {
     return this.#parts.sessionId === null ? null : ownAccount(this.#parts.context())
