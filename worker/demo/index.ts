@@ -8,6 +8,7 @@ import { saveClientAccount } from './client-account.ts'
 import type { DemoFirm } from './demo-firm.ts'
 import type { RecordedEvent } from './diary.ts'
 import { type DemoFile, saveDocuments } from './document/saving.ts'
+import { saveEnquiries, withEnquiries } from './enquiry/saving.ts'
 import { feeScalesOf } from './fee-scales.ts'
 import { type DemoFirmRecords, demoRecordsOf } from './firm.ts'
 import { saveLetter } from './messages.ts'
@@ -53,7 +54,11 @@ const addRecords = (
     })
   for (const lead of leads)
     context.leads.add({ lead: linkedLead(linking(lead.created_at), lead), events: [] })
-  for (const records of cases) context.conveyances.add({ ...records, events: [] })
+  for (const records of cases) {
+    const { conveyance, plan, ...enquiries } = withEnquiries(world, records)
+    context.conveyances.add({ conveyance, plan, events: [] })
+    saveEnquiries(context, enquiries)
+  }
   saveCompliance(context, { world, cases, contacts })
   saveClientAccount(context, world)
   for (const scale of feeScalesOf(world)) firm.parts.feeScales.insert(scale)

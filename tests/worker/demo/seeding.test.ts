@@ -4,6 +4,9 @@ import { Conveyance } from '#domain/conveyance/conveyance'
 import { Plan } from '#domain/conveyance/plan/plan'
 import { statusOf } from '#domain/conveyance/status'
 import { Document } from '#domain/document/document'
+import { enquiryCounts } from '#domain/enquiry/counting'
+import { CaseEnquiry } from '#domain/enquiry/enquiry'
+import { ClientQuestion, isQuestionOpen } from '#domain/enquiry/question/question'
 import { FundsStatement } from '#domain/funds/funds'
 import { IdentityCheck } from '#domain/identity/identity'
 import { QuoteCase } from '#domain/quote/case/quote-case'
@@ -107,6 +110,23 @@ describe('a firm that was filled', () => {
       expect(await pageCount(bytes)).toBe(version?.pages)
     }
     expect(await count('audit', `name = 'document.filed'`)).toBe(filed.length)
+  })
+
+  test('holds the enquiries that its facts speak of, as far as they went, and what clients are asked', async () => {
+    const conveyances = (await docs('conveyances')).map((it) => Conveyance.parse(it))
+    const enquiries = (await docs('case_enquiries')).map((it) => CaseEnquiry.parse(it))
+    const questions = (await docs('client_questions')).map((it) => ClientQuestion.parse(it))
+    for (const { id, counts, facts } of conveyances) {
+      const of = enquiries.filter((it) => it.conveyance_id === id)
+      const isRaised = facts.enquiries_received ?? facts.enquiries_raised
+      expect(of.length > 0).toBe(isRaised !== undefined)
+      expect(counts).toMatchObject(enquiryCounts(of))
+      if (isRaised) expect(counts.enquiries_open === 0).toBe(facts.enquiries_accepted !== undefined)
+      const asked = questions.filter((it) => it.conveyance_id === id)
+      expect(asked.length > 0).toBe(facts.enquiries_client_asked !== undefined)
+      expect(asked.some(isQuestionOpen)).toBe(asked.length > 0 && !facts.enquiries_drafted)
+    }
+    expect(questions.some(isQuestionOpen)).toBe(true)
   })
 
   test('has details of its client account that two people entered', async () => {
