@@ -87,13 +87,19 @@ const questionOf = (
   { conveyance, random }: Scene,
   enquiry: CaseEnquiry,
   asked: SellerEnquiry | undefined,
-  { by, now }: Stamp,
+  stamp: Stamp,
 ): ClientQuestion | null => {
+  const { by, now } = stamp
   const question = asked?.question
   if (!question) return null
   const due_on = addWorkingDays(londonDate(now), WORKING_DAYS_TO_ANSWER)
   const open: ClientQuestion = {
-    ...{ id: idAt(random, now), version: 1, conveyance_id: conveyance.id, enquiry_id: enquiry.id },
+    ...{
+      id: idAt(random, momentOf(stamp, enquiry.number)),
+      version: 1,
+      conveyance_id: conveyance.id,
+      enquiry_id: enquiry.id,
+    },
     ...{ number: enquiry.number, question: question.text, help: question.help, due_on },
     ...{ asked_by: by, asked_at: now, answer: null, sent_at: null, withdrawn_at: null },
   }
