@@ -40,6 +40,9 @@ export const londonInstant = (day: DateOnly, time: ClockTime): Instant => {
   return new Date(isSummer(asUtc - HOUR_MS) ? asUtc - HOUR_MS : asUtc).toISOString()
 }
 
+/** The moment at which a day of London is over: midnight there, which is the first of the next day. */
+export const endOfLondonDay = (day: DateOnly): Instant => londonInstant(addDays(day, 1), '00:00')
+
 const midnight = (day: DateOnly) => Date.parse(`${day}T00:00:00Z`)
 const dateAt = (ms: number): DateOnly => new Date(ms).toISOString().slice(0, 10)
 

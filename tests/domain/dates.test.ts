@@ -8,6 +8,7 @@ import {
   compareDates,
   daysBetween,
   earlier,
+  endOfLondonDay,
   fullDate,
   later,
   londonDate,
@@ -65,6 +66,16 @@ describe('dates', () => {
     ['2026-10-25', '00:30', '2026-10-24T23:30:00.000Z'],
   ])('%s at %s in London is %s', (day, time, at) => {
     expect(londonInstant(day, time)).toBe(at)
+  })
+
+  it.each([
+    ['2026-11-28', '2026-11-29T00:00:00.000Z'],
+    ['2026-06-05', '2026-06-05T23:00:00.000Z'],
+    ['2026-03-29', '2026-03-29T23:00:00.000Z'],
+    ['2026-10-25', '2026-10-26T00:00:00.000Z'],
+    ['2026-12-31', '2027-01-01T00:00:00.000Z'],
+  ])('the day %s in London is over at %s', (day, at) => {
+    expect(endOfLondonDay(day)).toBe(at)
   })
 
   it('a London time reads back as itself, but for the hour that spring leaves out', () => {

@@ -27,7 +27,7 @@ const agentCase: AgentCase = {
   matter_type: 'sale',
   address: { line: '14 Larkfield Road', town: 'Shrewsbury', postcode: 'SY3 9QX' },
   stage: { n: 2, of: 9, name: 'Contract pack' },
-  standing: 'With us since 4 Nov',
+  standing: 'With Harcourt & Vane since 4 Nov',
   exchange_target_on: null,
   has_exchanged: false,
 }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { blankFacts } from '#domain/quote/blank'
-import { hasPrice } from '#domain/quote/facts'
+import { hasPrice, mattersWithoutPrice } from '#domain/quote/facts'
 import { priceQuote } from '#domain/quote/pricing'
 import { defaultFeeScale } from '#domain/quote/scale/default'
 import { CouldApply } from '#islands/quotes/form/CouldApply.tsx'
@@ -20,6 +20,11 @@ test('a quote has a dash for its total until there is a price', () => {
     wordsOf(renderToStaticMarkup(<PriceTotal pence={pence} />))
   expect(total(null)).toBe('–Enter a price to see the total')
   expect(total(47_760)).toMatch(/^£477\.60/)
+  const both = { ...blankFacts('both'), sale: aSale().sale }
+  expect(hasPrice(both)).toBe(true)
+  expect(mattersWithoutPrice(both)).toEqual(['purchase'])
+  const part = <PriceTotal pence={47_760} without={mattersWithoutPrice(both)} />
+  expect(wordsOf(renderToStaticMarkup(part))).toContain('without the fee for the purchase')
 })
 
 test('possible extra costs are folded under their number, each under its matter', () => {

@@ -6,6 +6,9 @@ import { saveCalls } from './calls.ts'
 import { saveCompliance } from './case/compliance/saving.ts'
 import { saveClientAccount } from './client-account.ts'
 import type { DemoFirm } from './demo-firm.ts'
+import type { RecordedEvent } from './diary.ts'
+import { type DemoFile, saveDocuments } from './document/saving.ts'
+import { saveEnquiries, withEnquiries } from './enquiry/saving.ts'
 import { feeScalesOf } from './fee-scales.ts'
 import { type DemoFirmRecords, demoRecordsOf } from './firm.ts'
 import { saveLetter } from './messages.ts'
@@ -51,13 +54,21 @@ const addRecords = (
     })
   for (const lead of leads)
     context.leads.add({ lead: linkedLead(linking(lead.created_at), lead), events: [] })
-  for (const records of cases) context.conveyances.add({ ...records, events: [] })
+  for (const records of cases) {
+    const { conveyance, plan, ...enquiries } = withEnquiries(world, records)
+    context.conveyances.add({ conveyance, plan, events: [] })
+    saveEnquiries(context, enquiries)
+  }
   saveCompliance(context, { world, cases, contacts })
   saveClientAccount(context, world)
   for (const scale of feeScalesOf(world)) firm.parts.feeScales.insert(scale)
 }
 
-const addHistory = (firm: DemoFirm, { events: told, sent, world }: DemoFirmRecords) => {
+const addHistory = (
+  firm: DemoFirm,
+  { sent, world }: DemoFirmRecords,
+  told: readonly RecordedEvent[],
+) => {
   for (const { event, at, actor } of told)
     firm.parts.audit.record(event, { at, actor, ip: null, trace: null })
   const random = world.random.fork('letters')
@@ -71,16 +82,28 @@ const addNumbers = ({ parts: { store } }: DemoFirm, { numbers }: DemoFirmRecords
     store.write('INSERT INTO numbers (name, last) VALUES (?, ?)', name, last)
 }
 
-/** Saves the demonstration with its history in an empty firm; nothing is sent or broadcast. */
-export const seedDemo = (firm: DemoFirm, { today, passwordHash, tenant }: Seeding): void => {
+/**
+ * Saves the demonstration with its history in an empty firm; nothing is sent or broadcast. Returns the bytes of its
+ * documents, for the file store.
+ */
+export const seedDemo = (
+  firm: DemoFirm,
+  { today, passwordHash, tenant }: Seeding,
+): readonly DemoFile[] => {
   const context = firm.at(`${today}T06:00:00.000Z`)
   const { terms_version } = offeringFirm(context.firm, context.settings)
   const records = demoRecordsOf({ tenant, today, terms_version })
   addPeople(firm, records, passwordHash)
   addIntroducers(firm, records)
   addRecords(firm, records)
-  addHistory(firm, records)
+  const documents = saveDocuments(
+    firm,
+    records.cases.map(({ conveyance }) => conveyance),
+  )
+  const told = [...records.events, ...documents.events].toSorted((a, b) => a.at.localeCompare(b.at))
+  addHistory(firm, records, told)
   saveVisits(firm, records.world, records.world.random.fork('visits'))
   recount(firm.parts)
   addNumbers(firm, records)
+  return documents.files
 }

@@ -1,4 +1,4 @@
-import { addDays, type Instant, londonDate } from '#domain/dates'
+import { addDays, endOfLondonDay, type Instant, londonDate } from '#domain/dates'
 import { communicationsOf } from '#domain/events'
 import { type QuoteCase, quoteOnOffer } from '#domain/quote/case/quote-case'
 import { caseCorrespondence } from '../tenant/conveyance/correspondence.ts'
@@ -57,7 +57,7 @@ const saveLink = (
     email: null,
     subject_id: quoteCase.id,
     created_at: at,
-    expires_at: `${addDays(londonDate(at), LINK_DAYS)}T00:00:00.000Z`,
+    expires_at: endOfLondonDay(addDays(londonDate(at), LINK_DAYS)),
   })
 
 const offerOf = (

@@ -9,14 +9,16 @@ export const seedOnce = async (
   { ...runtime }: TenantRuntime,
   passwordHash: string,
 ): Promise<void> => {
-  const { parts } = runtime
+  const { parts, fileStore } = runtime
   if (!parts.users.isEmpty()) return
   const { seedDemo } = await lateModules.demo()
-  parts.store.transaction(() => {
+  const files = parts.store.transaction(() => {
     const firm = demoFirmOf(runtime)
-    seedDemo(firm, { today: firm.today, passwordHash, tenant: parts.tenant })
+    const documents = seedDemo(firm, { today: firm.today, passwordHash, tenant: parts.tenant })
     parts.caseClock.skipPast(runtime.desk().now)
+    return documents
   })
+  await Promise.all(files.map(({ key, bytes }) => fileStore.put(bytes, 'application/pdf', key)))
 }
 
 /** Adds bulk cases, quotes or messages, or lets the clock ring; throws 404 outside the local environment. */

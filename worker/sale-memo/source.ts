@@ -1,4 +1,5 @@
 import PostalMime, { type Email } from 'postal-mime'
+import { londonDate } from '#domain/dates'
 import { htmlLines } from '#domain/sale-memo/source/html-lines'
 import { mailSource } from '#domain/sale-memo/source/mail'
 import type { Line, MemoSource, Sender } from '#domain/sale-memo/source/source'
@@ -73,7 +74,7 @@ const readMail = async (bytes: Uint8Array): Promise<MemoSource> => {
     sender,
     subject: mail.subject ?? null,
     recipients: recipientsOf(mail),
-    writtenOn: mail.date?.slice(0, 10) ?? null,
+    writtenOn: mail.date ? londonDate(mail.date) : null,
     lines,
   })
 }

@@ -1,7 +1,7 @@
 import type { Conveyance } from '#domain/conveyance/conveyance'
 import { completionDay } from '#domain/conveyance/plan/key-date'
 import { type DateOnly, shortDate } from '#domain/dates'
-import { partyPhrase } from '#domain/party'
+import { type Party, partyPhrase } from '#domain/party'
 import type { QuoteCaseRow } from '#domain/quote/case/quote-case'
 import type { AgentCase, ReferredQuote } from './home.ts'
 import type { KeyHandover } from './keys/handover.ts'
@@ -9,20 +9,27 @@ import { agentKeys } from './keys/view.ts'
 
 const referredStatuses: Readonly<Record<QuoteCaseRow['status'], ReferredQuote['status']>> = {
   draft: 'referred',
-  sent: 'referred',
-  following_up: 'referred',
-  on_hold: 'referred',
-  accepted: 'in_progress',
-  instructed: 'in_progress',
+  sent: 'quoted',
+  following_up: 'quoted',
+  on_hold: 'quoted',
+  accepted: 'accepted',
+  instructed: 'instructed',
   dead: 'lost',
 }
 
+type Reading = {
+  readonly today: DateOnly
+  /** 'Harcourt & Vane', as “us” would be whoever reads. */
+  readonly firm: string
+}
+
 /** Who has the case and since when, without the reason, which is internal. */
-const statusFor = (conveyance: Conveyance, today: DateOnly) => {
+const statusFor = (conveyance: Conveyance, { today, firm }: Reading) => {
   if (conveyance.hold) return `On hold since ${shortDate(conveyance.hold.on, today)}`
   const { holder } = conveyance.summary
   if (holder === null) return 'No action outstanding'
-  const who = holder.party === 'agent' ? 'you' : partyPhrase(holder.party, conveyance)
+  const readers: Partial<Record<Party, string>> = { agent: 'you', us: firm }
+  const who = readers[holder.party] ?? partyPhrase(holder.party, conveyance)
   return `With ${who} since ${shortDate(holder.since, today)}`
 }
 
@@ -31,7 +38,7 @@ const introducerOf = ({ agency }: Conveyance) =>
 
 export const agentCase = (
   conveyance: Conveyance,
-  today: DateOnly,
+  reading: Reading,
   handover: KeyHandover | null = null,
 ): AgentCase => ({
   id: conveyance.id,
@@ -43,7 +50,7 @@ export const agentCase = (
     of: conveyance.summary.stage.of,
     name: conveyance.summary.stage.name,
   },
-  standing: statusFor(conveyance, today),
+  standing: statusFor(conveyance, reading),
   exchange_target_on: conveyance.key_dates.exchanged_on ?? conveyance.key_dates.exchange_target_on,
   has_exchanged: Boolean(conveyance.facts.exchanged),
   completion_on: completionDay(conveyance.key_dates),

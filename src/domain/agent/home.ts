@@ -33,7 +33,7 @@ export const ReferredQuote = z.object({
   number: z.string(),
   people: z.string(),
   address: z.string(),
-  status: z.enum(['referred', 'in_progress', 'lost']),
+  status: z.enum(['referred', 'quoted', 'accepted', 'instructed', 'lost']),
 })
 export type ReferredQuote = z.infer<typeof ReferredQuote>
 

@@ -4,6 +4,7 @@ import { DateOnly } from '#domain/date-schema'
 import { daysBetween } from '#domain/dates'
 import { endpointsOf } from '#domain/endpoint'
 import { Party } from '#domain/party'
+import { CaseDeadline } from './clock/deadline.ts'
 import { DayCash } from './day/team.ts'
 
 /** The person who is away, of what shows on the day of their cover; null of one’s own. */
@@ -102,6 +103,12 @@ export const DayDate = z.object({
 })
 export type DayDate = z.infer<typeof DayDate>
 
+export const DayCalendar = z.object({
+  dates: z.array(DayDate),
+  deadlines: z.array(CaseDeadline),
+})
+export type DayCalendar = z.infer<typeof DayCalendar>
+
 const QuoteDue = z.object({
   ...covered,
   id: z.string(),
@@ -164,7 +171,7 @@ const isShort = ({ from, until }: { from: string; until: string }) =>
 
 export const myDayApi = endpointsOf({
   show: { method: 'GET', path: '/api/my-day', who: ['staff'], can: [], reply: MyDay },
-  /** Exchanges and completions of the person's own cases between two days, at most 70 apart. */
+  /** Exchanges, completions and deadlines to come of the person's own cases between two days, at most 70 apart. */
   calendar: {
     method: 'GET',
     path: '/api/my-day/calendar',
@@ -173,6 +180,6 @@ export const myDayApi = endpointsOf({
     query: z
       .strictObject({ from: DateOnly, until: DateOnly })
       .check(z.refine(isShort, 'Choose a period of 70 days or less.')),
-    reply: z.array(DayDate),
+    reply: DayCalendar,
   },
 })

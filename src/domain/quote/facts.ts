@@ -153,9 +153,13 @@ export const factsKey = (matter: MatterType) =>
 export const factsOf = (facts: QuoteFacts, matter: MatterType): MatterFacts | null =>
   facts[factsKey(matter)]
 
+/** The matters that have no price yet, so that their fees are in no total. */
+export const mattersWithoutPrice = (facts: QuoteFacts): readonly MatterType[] =>
+  mattersOf(facts.subject).filter((it) => factsOf(facts, it)?.price == null)
+
 /** Whether any matter has a price, without which the total says nothing. */
 export const hasPrice = (facts: QuoteFacts) =>
-  mattersOf(facts.subject).some((it) => factsOf(facts, it)?.price != null)
+  mattersWithoutPrice(facts).length < mattersOf(facts.subject).length
 
 /** The introducing agency, whose fee scale applies if it has one. */
 export const introducerOf = ({ referral }: Pick<QuoteFacts, 'referral'>) =>

@@ -4,7 +4,9 @@ import type { ReferredQuote } from '#domain/agent/home'
 
 const statusLabels = {
   referred: { text: 'Introduced', tone: 'half' },
-  in_progress: { text: 'In progress', tone: 'good' },
+  quoted: { text: 'Quoted', tone: 'half' },
+  accepted: { text: 'Accepted', tone: 'good' },
+  instructed: { text: 'Instructed', tone: 'good' },
   lost: { text: 'Lost', tone: 'warn' },
 } as const
 
@@ -16,7 +18,7 @@ export const ReferredQuotes = ({ quotes }: { quotes: readonly ReferredQuote[] })
     </header>
     {quotes.length === 0 ? (
       <Empty title="Introduce your first client">
-        <p>Call us with their name and number. Their quote will appear here.</p>
+        <p>Their quote will appear here once we have prepared it.</p>
       </Empty>
     ) : (
       <table className="list workflow-steps">

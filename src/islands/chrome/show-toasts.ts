@@ -20,7 +20,7 @@ const looks: Readonly<Record<Severity, readonly [tone: string, icon: IconName]>>
 
 const elements = new Map<Toast, HTMLElement>()
 
-/** Shows the toasts at the top right of every page, without React, which some pages do not load. */
+/** Shows the toasts over every page, without React, which some pages do not load. */
 export const showToasts = () => {
   $toasts.subscribe(draw)
   $toastLayer.subscribe(setLayer)

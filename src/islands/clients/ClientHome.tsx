@@ -12,7 +12,7 @@ import { BankWarning } from './BankWarning.tsx'
 import { ReachAndDates } from './CasePeople.tsx'
 import { ClientOnly } from './ClientOnly.tsx'
 import { useHas, useHelping } from './delegates/use-helping.ts'
-import { OpenQuestions } from './enquiries/OpenQuestions.tsx'
+import { OpenQuestions, useOpenQuestions } from './enquiries/OpenQuestions.tsx'
 import { FundsNeed } from './funds/FundsNeed.tsx'
 import { IdentityNeed } from './identity/IdentityNeed.tsx'
 import { Waiting } from './Waiting.tsx'
@@ -95,7 +95,6 @@ const CaseTile = ({ clientCase }: { clientCase: ClientCase }) => (
     <IdentityNeed clientCase={clientCase} />
     <FundsNeed clientCase={clientCase} />
     <FirstNeed clientCase={clientCase} />
-    {useHas('messages') && <OpenQuestions clientCase={clientCase} />}
     <Waiting clientCase={clientCase} />
     <ReachAndDates clientCase={clientCase} />
     {useHas('messages') && (
@@ -116,14 +115,19 @@ const caseHref = ({ id }: ClientCase) =>
 const FirstNeed = ({ clientCase }: { clientCase: ClientCase }) => {
   const helping = useHelping()
   const [first, ...others] = clientCase.things_to_do
-  if (first === undefined) return null
+  const questions = useOpenQuestions(clientCase.id)
+  if (first === undefined) return <OpenQuestions clientCase={clientCase} />
   return (
     <section className="my-part">
       <h3>
         We need from {helping?.client ?? 'you'}: {first.title}
         {first.by && `, by ${plainDate(first.by)}`}
       </h3>
-      <a className="btn main big" href={`${caseHref(clientCase)}#client-needs`}>
+      <OpenQuestions clientCase={clientCase} />
+      <a
+        className={questions > 0 ? 'btn big' : 'btn main big'}
+        href={`${caseHref(clientCase)}#client-needs`}
+      >
         {others.length === 0 ? 'See what to do' : `See all ${others.length + 1} things to do`}
       </a>
     </section>

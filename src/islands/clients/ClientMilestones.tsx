@@ -13,6 +13,7 @@ import { ClientStages } from './ClientStages.tsx'
 import { useHas } from './delegates/use-helping.ts'
 import { ClientDocuments } from './documents/ClientDocuments.tsx'
 import { ClientEnquiries } from './enquiries/ClientEnquiries.tsx'
+import { OpenQuestions } from './enquiries/OpenQuestions.tsx'
 import { FundsNeed } from './funds/FundsNeed.tsx'
 import { IdentityNeed } from './identity/IdentityNeed.tsx'
 import { OtherCase } from './OtherCase.tsx'
@@ -60,7 +61,9 @@ const Journey = ({ clientCase }: { clientCase: ClientCase }) => (
     <div className="client-main">
       <IdentityNeed clientCase={clientCase} />
       <FundsNeed clientCase={clientCase} />
-      <ClientNeeds clientCase={clientCase} />
+      <ClientNeeds clientCase={clientCase}>
+        <OpenQuestions clientCase={clientCase} />
+      </ClientNeeds>
       <Waiting clientCase={clientCase} />
       <Changed caseId={clientCase.id} />
       {clientCase.next_steps.length > 0 && <NextSteps steps={clientCase.next_steps} />}

@@ -1,11 +1,18 @@
+import type { ReactNode } from 'react'
 import type { ClientCase } from '#domain/conveyance/portal/case'
 import { firm } from '#lib/firm'
 import { plainDate } from '#lib/format'
 import { href } from '#routes'
 import { useHelping } from './delegates/use-helping.ts'
 
+type Props = {
+  clientCase: ClientCase
+  /** What they press for it, where that is the same for all of it. */
+  children?: ReactNode
+}
+
 /** What we need from the client, the most urgent first, and how they give it to us. */
-export const ClientNeeds = ({ clientCase: { things_to_do } }: { clientCase: ClientCase }) => {
+export const ClientNeeds = ({ clientCase: { things_to_do }, children }: Props) => {
   const helping = useHelping()
   return things_to_do.length > 0 ? (
     <section className="my-part" aria-labelledby="client-needs">
@@ -29,9 +36,12 @@ export const ClientNeeds = ({ clientCase: { things_to_do } }: { clientCase: Clie
           </li>
         ))}
       </ul>
+      {children}
       <p className="mute">
         Not sure about something? Call us on <a href={`tel:${firm.phone}`}>{firm.phone}</a>.
       </p>
     </section>
-  ) : null
+  ) : (
+    children
+  )
 }

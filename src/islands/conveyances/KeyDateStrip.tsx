@@ -31,21 +31,21 @@ export const KeyDateStrip = ({ caseFile }: { caseFile: CaseDetail }) => (
 )
 
 const cellsOf = (caseFile: CaseDetail): readonly Cell[] => {
-  const dates = caseFile.conveyance.key_dates
-  const sale = caseFile.conveyance.matter_type === 'sale'
+  const { key_dates: dates, matter_type } = caseFile.conveyance
+  const sale = matter_type === 'sale'
   const exchanged = dates.exchanged_on !== null
+  const moves = sale || matter_type === 'purchase'
+  const pack = { name: sale ? 'Pack sent' : 'Pack received', on: dates.contract_pack_on }
   return [
     { name: 'Instructed', on: dates.instructed_on },
-    { name: sale ? 'Pack sent' : 'Pack received', on: dates.contract_pack_on },
+    ...(moves ? [pack] : []),
     ...(sale ? saleDocuments(dates) : purchaseDocuments(dates)),
-    exchanged
-      ? { name: 'Exchanged', on: dates.exchanged_on }
-      : { name: 'Exchange target', on: dates.exchange_target_on },
+    ...(moves ? [exchangeOf(dates)] : []),
     {
       name: dates.completed_at ? 'Completed' : exchanged ? 'Completion' : 'Completion target',
       on: completionDay(dates),
     },
-    ...(dates.sdlt_due_on
+    ...(dates.sdlt_due_on && dates.sdlt_filed_on === null
       ? [{ name: 'Tax return due', on: dates.sdlt_due_on, until: until(dates.sdlt_due_on, 14) }]
       : []),
   ]
@@ -53,27 +53,40 @@ const cellsOf = (caseFile: CaseDetail): readonly Cell[] => {
 
 type KeyDates = CaseDetail['conveyance']['key_dates']
 
-const saleDocuments = (dates: KeyDates): readonly Cell[] => [
-  { name: 'Property forms', on: dates.forms_on, until: after(dates.forms_on, FORMS_LIVE) },
-  {
-    name: 'EPC expires',
-    on: dates.epc_expires_on,
-    until: until(dates.epc_expires_on, 3650),
-  },
-]
+const exchangeOf = ({ exchanged_on, exchange_target_on }: KeyDates): Cell =>
+  exchanged_on === null
+    ? { name: 'Exchange target', on: exchange_target_on }
+    : { name: 'Exchanged', on: exchanged_on }
 
-const purchaseDocuments = (dates: KeyDates): readonly Cell[] => [
-  {
+/** Whether the contract may still rest on what has a life of its own. */
+const isAhead = ({ exchanged_on, completed_at }: KeyDates) =>
+  exchanged_on === null && completed_at === null
+
+const saleDocuments = (dates: KeyDates): readonly Cell[] =>
+  isAhead(dates)
+    ? [
+        { name: 'Property forms', on: dates.forms_on, until: after(dates.forms_on, FORMS_LIVE) },
+        {
+          name: 'EPC expires',
+          on: dates.epc_expires_on,
+          until: until(dates.epc_expires_on, 3650),
+        },
+      ]
+    : []
+
+const purchaseDocuments = (dates: KeyDates): readonly Cell[] => {
+  const searches = {
     name: 'Searches expire',
     on: dates.searches_expire_on,
     until: until(dates.searches_expire_on, 183),
-  },
-  {
+  }
+  const offer = {
     name: 'Offer expires',
     on: dates.offer_expires_on,
     until: until(dates.offer_expires_on, 183),
-  },
-]
+  }
+  return [...(isAhead(dates) ? [searches] : []), ...(dates.completed_at === null ? [offer] : [])]
+}
 
 const TimeLeft = ({ cell }: { cell: Cell }) => {
   if (cell.on === null) return <span className="f faint">not set</span>

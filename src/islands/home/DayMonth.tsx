@@ -7,11 +7,11 @@ import { today } from '#lib/format'
 import { href } from '#routes'
 import { $crumb } from '#stores/chrome/route'
 import { $dayCalendar, $dayCalendarRange, openDayCalendar } from '#stores/conveyance/day-calendar'
-import { dayEntry } from './day-entry.tsx'
+import { dayEntry, deadlineEntry } from './day-entry.tsx'
 
-const TITLE = 'Exchanges and completions'
+const TITLE = 'Exchanges, completions and deadlines'
 
-/** My exchanges and completions as a month, a week or an agenda, in place of the day. */
+/** My exchanges, completions and deadlines as a month, a week or an agenda, in place of the day. */
 export default function DayMonth() {
   const range = useStore($dayCalendarRange)
   const found = useStore($dayCalendar)
@@ -34,14 +34,14 @@ export default function DayMonth() {
           skeleton={<Skeleton rows={12} />}
           retry={() => $dayCalendar.revalidate()}
         >
-          {(dates) => (
+          {({ dates, deadlines }) => (
             <Calendar
               {...range}
               label={TITLE}
               today={today()}
-              entries={dates.map(dayEntry)}
+              entries={[...dates.map(dayEntry), ...deadlines.map(deadlineEntry)]}
               onRange={openDayCalendar}
-              empty="No exchanges or completions in this period."
+              empty="No exchanges, completions or deadlines in this period."
             />
           )}
         </Loaded>

@@ -1,4 +1,5 @@
 import type { CalendarEntry } from '#components/calendar/CalendarEntry.tsx'
+import type { CaseDeadline } from '#domain/conveyance/clock/deadline'
 import type { DayDate } from '#domain/conveyance/my-day'
 import { money } from '#lib/format'
 import { href } from '#routes'
@@ -28,4 +29,12 @@ export const dayEntry = (dayDate: DayDate): CalendarEntry => ({
   note: states[dayDate.state] || undefined,
   tone: dayDate.state === 'at_risk' ? 'warn' : undefined,
   end: money(dayDate.price),
+})
+
+export const deadlineEntry = (deadline: CaseDeadline): CalendarEntry => ({
+  key: deadline.name + deadline.conveyance_id,
+  on: deadline.on,
+  mark: <span className="diamond" role="img" aria-label="deadline" title="deadline" />,
+  title: `${deadline.name}: ${deadline.address}`,
+  href: href('conveyances-id', { id: deadline.conveyance_id }),
 })

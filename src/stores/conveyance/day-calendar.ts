@@ -1,5 +1,5 @@
 import { computed } from 'nanostores'
-import { type DayDate, myDayApi } from '#domain/conveyance/my-day'
+import { type DayCalendar, myDayApi } from '#domain/conveyance/my-day'
 import { addDays, type DateOnly } from '#domain/dates'
 import { call } from '#lib/api'
 import { $route, setSearch } from '#stores/chrome/route'
@@ -25,7 +25,7 @@ const $range = computed($dayCalendarRange, (dayRange) => {
   return `${addDays(first, -6)}/${addDays(first, 60)}`
 })
 
-export const $dayCalendar = createFetcherStore<readonly DayDate[]>(['day-calendar/', $range], {
+export const $dayCalendar = createFetcherStore<DayCalendar>(['day-calendar/', $range], {
   fetcher: (_, range) => {
     const [from = '', until = ''] = String(range).split('/')
     return call(myDayApi.calendar, { query: { from, until } })

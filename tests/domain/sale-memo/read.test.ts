@@ -76,6 +76,14 @@ describe('memoranda of sale', () => {
     expect(read).toEqual(await readFile('s10.pdf'))
   })
 
+  test('an email is of the day on which it was written in London', async () => {
+    const mail = (date: string) =>
+      Buffer.from(`From: a@b.test\r\nTo: c@d.test\r\nDate: ${date}\r\n\r\nMemorandum of sale\r\n`)
+    const dayOf = async (date: string) => (await memoSource(mail(date), 'memo.eml')).writtenOn
+    expect(await dayOf('Fri, 5 Jun 2026 23:30:00 +0000')).toBe('2026-06-06')
+    expect(await dayOf('Fri, 4 Dec 2026 23:30:00 +0000')).toBe('2026-12-04')
+  })
+
   test('a PDF with a password says so', async () => {
     const document = await PDFDocument.create()
     document.addPage([200, 200])

@@ -28,3 +28,20 @@ test('a toast of an address says that it came with the link, and one about money
   await warned
   await expect.poll(() => page.locator('.toast').count()).toBe(0)
 })
+
+test('on a phone a toast hides neither the title of its page nor the dock', async () => {
+  const owner = await callerFor(base, 'owner@harcourt.test')
+  const viewport = { width: 390, height: 844 }
+  const query = 'show_toast=1&toast_summary=Access+denied&toast_severity=error&toast_life=60000'
+  const page = await pageOf(base, owner, `/conveyances/contacts?${query}`, { viewport })
+  const toast = page.locator('.toast', { hasText: 'Access denied' })
+  await toast.waitFor()
+  const place = async (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((it) => it.getBoundingClientRect().toJSON())
+  const shown = await toast.evaluate((it) => it.getBoundingClientRect().toJSON())
+  expect(shown.top).toBeGreaterThan((await place('h1')).bottom)
+  expect(shown.bottom).toBeLessThanOrEqual((await place('.dock')).top)
+})

@@ -3,14 +3,26 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { Conveyance } from '#domain/conveyance/conveyance'
 import { Plan } from '#domain/conveyance/plan/plan'
 import { statusOf } from '#domain/conveyance/status'
+import { Document } from '#domain/document/document'
+import { enquiryCounts } from '#domain/enquiry/counting'
+import { CaseEnquiry } from '#domain/enquiry/enquiry'
+import { ClientQuestion, isQuestionOpen } from '#domain/enquiry/question/question'
 import { FundsStatement } from '#domain/funds/funds'
 import { IdentityCheck } from '#domain/identity/identity'
 import { QuoteCase } from '#domain/quote/case/quote-case'
 import { clientAccountOf } from '#tenant/client-account/setting'
 import { type Parts, partsOf } from '#tenant/core/parts'
 import { storeOf } from '#tenant/core/store'
+import { sha256Of } from '#worker/directory/file-store'
+import { shownPages } from '#worker/pdf/pages'
 import type { Tenant } from '#worker/tenant/index'
 import { env, type Stub } from '../support/firm.ts'
+
+const pageCount = async (bytes: Uint8Array) => {
+  let count = 0
+  for await (const page of shownPages(bytes)) count = page.number
+  return count
+}
 
 const HASH = '$scrypt$stands-for-a-password'
 
@@ -73,6 +85,48 @@ describe('a firm that was filled', () => {
       expect(status === 'passed').toBe(proven.has(conveyance_id))
     for (const { status, review, passed } of checks)
       if (status === 'passed') expect(review?.by.id).not.toBe(passed?.by.id)
+  })
+
+  test('holds the documents that its facts rest on, each with its bytes and its line in the history', async () => {
+    const conveyances = (await docs('conveyances')).map((it) => Conveyance.parse(it))
+    const filed = (await docs('documents')).map((it) => Document.parse(it))
+    const groupsOf = (id: string, status = 'filed') =>
+      filed.filter((it) => it.subject_id === id && it.status === status).map(({ group }) => group)
+    for (const { id, facts } of conveyances) {
+      if (facts.terms_signed) expect(groupsOf(id)).toContain('onboarding')
+      if (facts.transfer_signed ?? facts.deed_signed) expect(groupsOf(id)).toContain('signing')
+      if (facts.exchange_memorandum_filed) expect(groupsOf(id)).toContain('contract-pack')
+    }
+    expect(filed.length).toBeGreaterThan(conveyances.length)
+    const keys = await inside(({ store }) =>
+      store.rows<{ key: string; id: string }>(
+        'SELECT key, document_id AS id FROM files WHERE document_id IS NOT NULL',
+      ),
+    )
+    for (const { key, id } of keys) {
+      const bytes = new Uint8Array((await (await env.FILES.get(key))?.arrayBuffer()) ?? [])
+      const version = filed.find((it) => it.id === id)?.versions[0]
+      expect([sha256Of(bytes), bytes.byteLength]).toEqual([version?.sha256, version?.bytes])
+      expect(await pageCount(bytes)).toBe(version?.pages)
+    }
+    expect(await count('audit', `name = 'document.filed'`)).toBe(filed.length)
+  })
+
+  test('holds the enquiries that its facts speak of, as far as they went, and what clients are asked', async () => {
+    const conveyances = (await docs('conveyances')).map((it) => Conveyance.parse(it))
+    const enquiries = (await docs('case_enquiries')).map((it) => CaseEnquiry.parse(it))
+    const questions = (await docs('client_questions')).map((it) => ClientQuestion.parse(it))
+    for (const { id, counts, facts } of conveyances) {
+      const of = enquiries.filter((it) => it.conveyance_id === id)
+      const isRaised = facts.enquiries_received ?? facts.enquiries_raised
+      expect(of.length > 0).toBe(isRaised !== undefined)
+      expect(counts).toMatchObject(enquiryCounts(of))
+      if (isRaised) expect(counts.enquiries_open === 0).toBe(facts.enquiries_accepted !== undefined)
+      const asked = questions.filter((it) => it.conveyance_id === id)
+      expect(asked.length > 0).toBe(facts.enquiries_client_asked !== undefined)
+      expect(asked.some(isQuestionOpen)).toBe(asked.length > 0 && !facts.enquiries_drafted)
+    }
+    expect(questions.some(isQuestionOpen)).toBe(true)
   })
 
   test('has details of its client account that two people entered', async () => {

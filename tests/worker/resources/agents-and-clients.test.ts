@@ -58,6 +58,16 @@ describe('an estate agent', () => {
     expect(await home(await agentOf(firm, other))).toEqual({ cases: [], quotes: [] })
   })
 
+  test('reads the name of the firm where it is the firm’s turn', async () => {
+    const firm = await aFirm()
+    await firm.user({ role: 'Conveyancer' })
+    const owner = await firm.as('Owner')
+    const [it] = await instructed(firm, owner)
+    await introduce(firm, it.id, bellwether)
+    const { cases } = await home(await agentOf(firm, bellwether))
+    expect(cases[0]?.standing).toMatch(/^With Harcourt & Vane since /)
+  })
+
   test('is told nothing of money, identity or reasons', async () => {
     const firm = await aFirm()
     await firm.user({ role: 'Conveyancer' })
@@ -69,7 +79,7 @@ describe('an estate agent', () => {
     expect(text).not.toMatch(/price|fee|deposit|amount|risk|funds|reason|41250000/i)
   })
 
-  test('follows the quotes they referred, in three words and without a price', async () => {
+  test('follows the quotes they referred, in one word each and without a price', async () => {
     const firm = await aFirm()
     const owner = await firm.as('Owner')
     const quote = await aSentQuote(owner)
@@ -77,7 +87,7 @@ describe('an estate agent', () => {
       store.write('UPDATE quote_case_keys SET agency_id = ? WHERE id = ?', bellwether, quote.id),
     )
     const { quotes } = await home(await agentOf(firm, bellwether))
-    expect(quotes.map((one) => [one.id, one.status])).toEqual([[quote.id, 'referred']])
+    expect(quotes.map((one) => [one.id, one.status])).toEqual([[quote.id, 'quoted']])
     expect((await home(await agentOf(firm, other))).quotes).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { addDays, londonDate } from '#domain/dates'
+import { addDays, endOfLondonDay, londonDate } from '#domain/dates'
 import { aSentQuote, offerToken } from '../support/cases.ts'
 import { aFirm } from '../support/firm.ts'
 
@@ -24,4 +24,19 @@ test('the link of a quote works for thirty days after its last day, which moves 
   expect(await open()).toBe(200)
   onDay(addDays(extended, 31))
   expect(await open()).toBe(404)
+})
+
+test('the link of a quote ends with a day of London, in summer too', async () => {
+  const firm = await aFirm()
+  const by = await firm.as('Owner')
+  const { id } = await aSentQuote(by)
+  const ends = await firm.inside(
+    ({ store }) =>
+      store.row<{ at: string }>(
+        `SELECT expires_at AS at FROM links WHERE purpose = 'quote' AND subject_id = ?`,
+        id,
+      )?.at,
+  )
+  const today = londonDate(new Date().toISOString())
+  expect(ends).toBe(endOfLondonDay(addDays(today, 400)))
 })

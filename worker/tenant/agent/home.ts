@@ -32,11 +32,12 @@ const agencyOf = ({ agencies, person }: RequestContext): Pick<AgentHome, 'agency
 
 const agentCases = (context: RequestContext): AgentHome['cases'] => {
   const cases = casesOf(context)
+  const reading = { today: context.today, firm: context.firm.brand.name }
   const ids = cases.map(({ id }) => id)
   const enquiries = enquiryProgressOf(context.store, ids)
   const handovers = handoversOf(context.store, ids)
   return cases.map((it) => ({
-    ...agentCase(it, context.today, handovers(it.id)),
+    ...agentCase(it, reading, handovers(it.id)),
     enquiries: enquiries(it.id),
   }))
 }

@@ -1,11 +1,11 @@
-import type { DayDate, MyDay } from '#domain/conveyance/my-day'
+import type { DayCalendar, DayDate, MyDay } from '#domain/conveyance/my-day'
 import { type Party, partyLabels } from '#domain/party'
 import { ownIds } from '#domain/user/acting-person'
 import { conveyancesWithin, workedOnBy } from '#tenant/core/access'
 import { type Clause, clausesOf, whereOf } from '#tenant/core/clauses'
 import type { RequestContext } from '#tenant/runtime/context'
 import { OPEN_STATUSES } from '#tenant/schema/conveyance/open-stages'
-import { calendarBetween } from './board/calendar.ts'
+import { calendarBetween, deadlinesOf } from './board/calendar.ts'
 import { calendarEntries } from './board/dates.ts'
 
 const MOST_DATES = 400
@@ -39,12 +39,24 @@ export const holdersOf = ({ store }: RequestContext, mine: Clause | null): MyDay
 
 type Days = { readonly from: string; readonly until: string }
 
-/** Exchanges and completions between two days, inclusive, by date. */
-export const calendarOf = (context: RequestContext, mine: Clause | null, days: Days): DayDate[] =>
-  [
+/** Exchanges, completions and deadlines to come between two days, inclusive, by date. */
+export const calendarOf = (
+  context: RequestContext,
+  mine: Clause | null,
+  days: Days,
+): DayCalendar => ({
+  dates: [
     ...datesIn(context, mine, 'exchange', days),
     ...datesIn(context, mine, 'completion', days),
-  ].toSorted((a, b) => a.on.localeCompare(b.on) || a.ref.localeCompare(b.ref))
+  ].toSorted((a, b) => a.on.localeCompare(b.on) || a.ref.localeCompare(b.ref)),
+  deadlines: [
+    ...deadlinesOf(context, clausesOf(mine), {
+      ...days,
+      per_day: MOST_DATES,
+      limit: MOST_DATES,
+    }),
+  ],
+})
 
 const datesIn = (
   context: RequestContext,

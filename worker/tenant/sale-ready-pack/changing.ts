@@ -1,5 +1,5 @@
 import { assertAllowed, type Verdict } from '#domain/act'
-import { addDays } from '#domain/dates'
+import { addDays, endOfLondonDay } from '#domain/dates'
 import { invalid } from '#domain/refusal'
 import {
   askedOfClient,
@@ -124,7 +124,7 @@ export const releasePack = (
     email: to.email,
     subject_id: id,
     created_at: now,
-    expires_at: `${addDays(today, LINK_DAYS)}T00:00:00.000Z`,
+    expires_at: endOfLondonDay(addDays(today, LINK_DAYS)),
   })
   const outcome = withRelease(before, { id: newId(), link_id, ...to }, by, now)
   const release = outcome.pack.releases.at(-1)

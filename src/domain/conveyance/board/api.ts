@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { ConveyanceFilters, ConveyancePage } from '#domain/conveyance/api'
+import { CaseDeadline } from '#domain/conveyance/clock/deadline'
 import { ConveyanceRow } from '#domain/conveyance/conveyance'
 import { DayDate } from '#domain/conveyance/my-day'
 import { DateOnly } from '#domain/date-schema'
@@ -54,11 +55,12 @@ const CalendarQuery = z
   )
 export type CalendarQuery = z.infer<typeof CalendarQuery>
 
-/** What exchanges and completes on one day; the price is of the completions. */
+/** What exchanges, completes and falls due on one day; the price is of the completions. */
 const CalendarDay = z.object({
   on: DateOnly,
   exchanges: z.int(),
   completions: z.int(),
+  deadlines: z.int(),
   price: Pence,
 })
 export type CalendarDay = z.infer<typeof CalendarDay>
@@ -66,6 +68,7 @@ export type CalendarDay = z.infer<typeof CalendarDay>
 export const ConveyanceCalendar = z.object({
   days: z.array(CalendarDay),
   rows: z.array(DayDate),
+  deadlines: z.array(CaseDeadline),
 })
 export type ConveyanceCalendar = z.infer<typeof ConveyanceCalendar>
 
@@ -85,7 +88,7 @@ export const boardApi = endpointsOf({
     query: CardQuery,
     reply: ConveyancePage,
   },
-  /** Exchanges and completions between two days, at most 70 apart. */
+  /** Exchanges, completions and deadlines to come between two days, at most 70 apart. */
   calendar: {
     ...read,
     path: '/api/conveyances/calendar',

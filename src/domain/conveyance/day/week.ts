@@ -1,16 +1,7 @@
 import * as z from 'zod/mini'
+import { CaseDeadline } from '#domain/conveyance/clock/deadline'
 import { DayChase, DayCount, DayDate, DayTask } from '#domain/conveyance/my-day'
 import { endpointsOf } from '#domain/endpoint'
-
-export const WeekKeyDate = z.object({
-  on: z.string(),
-  /** 'Mortgage offer expiry'. */
-  name: z.string(),
-  conveyance_id: z.string(),
-  ref: z.string(),
-  address: z.string(),
-})
-export type WeekKeyDate = z.infer<typeof WeekKeyDate>
 
 export const WeekVisit = z.object({ id: z.string(), on: z.string(), place: z.string() })
 export type WeekVisit = z.infer<typeof WeekVisit>
@@ -25,7 +16,7 @@ export const WeekPlan = z.object({
   dates: z.array(DayDate),
   /** The days that have more, with how many. */
   full_days: z.array(DayCount),
-  key_dates: z.array(WeekKeyDate),
+  key_dates: z.array(CaseDeadline),
   visits: z.array(WeekVisit),
 })
 export type WeekPlan = z.infer<typeof WeekPlan>

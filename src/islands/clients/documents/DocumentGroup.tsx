@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { NotFound } from '#components/Failed.tsx'
 import { Loaded, Skeleton } from '#components/Loaded.tsx'
 import type { ClientCase } from '#domain/conveyance/portal/case'
-import { groupName } from '#domain/document/group'
+import { clientGroupName } from '#domain/document/client-group'
 import { ClientNeeds } from '#islands/clients/ClientNeeds.tsx'
 import { ClientOnly } from '#islands/clients/ClientOnly.tsx'
 import { useHas } from '#islands/clients/delegates/use-helping.ts'
@@ -41,7 +41,7 @@ const Group = () => {
 }
 
 const NothingHere = ({ group }: { group: string }) => (
-  <MessagePage title={groupName(group)}>
+  <MessagePage title={clientGroupName(group)}>
     <p className="client-text">
       There is nothing for you to do here. When we need a document from you, we will email you and
       show it on this page.
@@ -50,7 +50,7 @@ const NothingHere = ({ group }: { group: string }) => (
 )
 
 const GroupOfCase = ({ clientCase, group }: { clientCase: ClientCase; group: string }) => (
-  <MessagePage title={groupName(group)}>
+  <MessagePage title={clientGroupName(group)}>
     <p className="client-text">
       {clientCase.kind} {clientCase.address.line}
     </p>

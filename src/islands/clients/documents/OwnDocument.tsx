@@ -3,8 +3,8 @@ import { NotFound } from '#components/Failed.tsx'
 import { Icon } from '#components/Icon.tsx'
 import { Loaded, Skeleton } from '#components/Loaded.tsx'
 import type { ClientDocument } from '#domain/document/client'
+import { clientGroupName } from '#domain/document/client-group'
 import { formatBytes } from '#domain/document/file-parts'
-import { groupName } from '#domain/document/group'
 import { fileHref } from '#islands/documents/file-address.ts'
 import { Preview } from '#islands/documents/Preview.tsx'
 import { firm } from '#lib/firm'
@@ -46,7 +46,7 @@ const Opened = ({ document }: { document: ClientDocument }) => (
     <Preview id={document.id} name={document.name} file={document} isCurrent />
     <p>
       <a className="link" href={groupHref(document)}>
-        Back to {groupName(document.group)}
+        Back to {clientGroupName(document.group)}
       </a>
     </p>
   </div>

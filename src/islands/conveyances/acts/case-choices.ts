@@ -29,6 +29,8 @@ export const caseChoices = (
         open,
       ),
     ]
+  // A closed file is reopened first.
+  if (it.facts.closed) return []
   const all = [
     ...bindingActs(it, acts, open),
     ...editingActs(it, acts, open),

@@ -4,7 +4,7 @@ import { Calendar } from '#components/calendar/Calendar.tsx'
 import { Loaded, Skeleton } from '#components/Loaded.tsx'
 import { useNarrow } from '#components/overlay/narrow.ts'
 import type { CalendarDay, ConveyanceCalendar } from '#domain/conveyance/board/api'
-import { dayEntry } from '#islands/home/day-entry.tsx'
+import { dayEntry, deadlineEntry } from '#islands/home/day-entry.tsx'
 import { pluralise, price, today } from '#lib/format'
 import {
   $calendarAsked,
@@ -13,7 +13,7 @@ import {
 } from '#stores/conveyance/board/calendar'
 import { CaseLayout } from './CaseLayout.tsx'
 
-/** Exchanges and completions of the cases as a month, a week or an agenda; an agenda first on a phone. */
+/** Exchanges, completions and deadlines of the cases as a month, a week or an agenda; an agenda first on a phone. */
 export default function CaseCalendar() {
   const { view, at } = useStore($calendarAsked)
   const found = useStore($conveyanceCalendar)
@@ -28,16 +28,16 @@ export default function CaseCalendar() {
         skeleton={<Skeleton rows={14} />}
         retry={() => $conveyanceCalendar.revalidate()}
       >
-        {({ days, rows }) => (
+        {({ days, rows, deadlines }) => (
           <Calendar
             view={view ?? usual}
             at={at ?? today()}
-            label="Exchanges and completions"
+            label="Exchanges, completions and deadlines"
             today={today()}
-            entries={rows.map(dayEntry)}
+            entries={[...rows.map(dayEntry), ...deadlines.map(deadlineEntry)]}
             totals={totalsOf(days)}
             onRange={openCalendar}
-            empty="No exchanges or completions in this period."
+            empty="No exchanges, completions or deadlines in this period."
           />
         )}
       </Loaded>
@@ -47,7 +47,10 @@ export default function CaseCalendar() {
 
 const totalsOf = (days: ConveyanceCalendar['days']) =>
   new Map(
-    days.map((day) => [day.on, { count: day.exchanges + day.completions, note: noteOf(day) }]),
+    days.map((day) => [
+      day.on,
+      { count: day.exchanges + day.completions + day.deadlines, note: noteOf(day) },
+    ]),
   )
 
 const noteOf = ({ completions, price: sum }: CalendarDay) =>

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense } from 'react'
 import { Loaded, Skeleton } from '#components/Loaded.tsx'
-import { hasPrice } from '#domain/quote/facts'
+import { hasPrice, mattersWithoutPrice } from '#domain/quote/facts'
 import type { PricedQuote } from '#domain/quote/quote'
 import { LastChange } from '#islands/quotes/cases/LastChange.tsx'
 import { $facts, $priced } from '#stores/quote/draft'
@@ -32,10 +32,11 @@ export const PricePanel = () => {
 }
 
 const Priced = ({ priced }: { priced: PricedQuote }) => {
-  const total = hasPrice(useStore($facts)) ? priced.totals.inc_vat : null
+  const facts = useStore($facts)
+  const total = hasPrice(facts) ? priced.totals.inc_vat : null
   return (
     <>
-      <PriceTotal pence={total} />
+      <PriceTotal pence={total} without={mattersWithoutPrice(facts)} />
       {total !== null && (
         <>
           <LastChange total={total} />

@@ -4,6 +4,7 @@ import { conveyanceClauses, KEYS } from '#tenant/conveyance/filters'
 import { type Clause, fromOf, type Lead, leadOf, whereOf, withoutLead } from '#tenant/core/clauses'
 import type { RequestContext } from '#tenant/runtime/context'
 import { calendarEntries, namesIn } from './dates.ts'
+import { deadlinesBetween } from './deadlines.ts'
 
 type Kind = DayDate['kind']
 /** Up to this many cases that a condition leaves, looking them up is faster than the index of the days. */
@@ -19,24 +20,44 @@ type Asked = {
 }
 
 /**
- * What exchanges and completes between two days among the cases that somebody asked for: counts for each day, and the
- * first few of each.
+ * What exchanges, completes and falls due between two days among the cases that somebody asked for: counts for each day,
+ * and the first few of each.
  */
 export const conveyanceCalendar = (
   context: RequestContext,
   { from, until, per_day = 4, limit = 400, ...filters }: CalendarQuery,
 ): ConveyanceCalendar => {
-  const clauses = conveyanceClauses(context)(filters)
-  return calendarBetween(context, clauses, { from, until, per_day, limit })
+  const wanted = wantedOf(context, conveyanceClauses(context)(filters))
+  const asked = { from, until, per_day, limit }
+  const { exchanges, completions, rows } = datesBetween(context, wanted, asked)
+  const deadlines = deadlinesBetween(context, wanted, asked)
+  return {
+    days: daysOf(exchanges, completions, deadlines.counts),
+    rows,
+    deadlines: [...deadlines.rows],
+  }
 }
 
-/** The same of the cases that some conditions leave. */
+/** Deadlines to come of the cases that some conditions leave. */
+export const deadlinesOf = (context: RequestContext, clauses: readonly Clause[], asked: Asked) =>
+  deadlinesBetween(context, wantedOf(context, clauses), asked).rows
+
+/** Exchanges and completions of the cases that some conditions leave. */
 export const calendarBetween = (
   context: RequestContext,
   clauses: readonly Clause[],
   asked: Asked,
-): ConveyanceCalendar => {
-  const wanted = { clauses, lead: leadOf(context.store, clauses, MOST_NARROW) }
+): Pick<ConveyanceCalendar, 'days' | 'rows'> => {
+  const { exchanges, completions, rows } = datesBetween(context, wantedOf(context, clauses), asked)
+  return { days: daysOf(exchanges, completions, new Map()), rows }
+}
+
+const wantedOf = ({ store }: RequestContext, clauses: readonly Clause[]): Wanted => ({
+  clauses,
+  lead: leadOf(store, clauses, MOST_NARROW),
+})
+
+const datesBetween = (context: RequestContext, wanted: Wanted, asked: Asked) => {
   const exchanges = countsOf(context, wanted, 'exchange', asked)
   const completions = countsOf(context, wanted, 'completion', asked)
   const rows = [
@@ -44,20 +65,28 @@ export const calendarBetween = (
     ...rowsOf(context, wanted, 'completion', [...completions.keys()], asked),
   ]
   return {
-    days: daysOf(exchanges, completions),
+    exchanges,
+    completions,
     rows: rows.toSorted((a, b) => a.on.localeCompare(b.on) || a.ref.localeCompare(b.ref)),
   }
 }
 
 type Counts = ReadonlyMap<string, Count>
 
-const daysOf = (exchanges: Counts, completions: Counts): CalendarDay[] =>
-  [...new Set([...exchanges.keys(), ...completions.keys()])].toSorted().map((on) => ({
+const daysOf = (
+  exchanges: Counts,
+  completions: Counts,
+  deadlines: ReadonlyMap<string, number>,
+): CalendarDay[] => {
+  const days = new Set([...exchanges.keys(), ...completions.keys(), ...deadlines.keys()])
+  return [...days].toSorted().map((on) => ({
     on,
     exchanges: exchanges.get(on)?.cases ?? 0,
     completions: completions.get(on)?.cases ?? 0,
+    deadlines: deadlines.get(on) ?? 0,
     price: completions.get(on)?.price ?? 0,
   }))
+}
 
 const live: Clause = { where: `t.status <> 'aborted'`, bindings: [] }
 

@@ -1,5 +1,6 @@
+import type { CaseDeadline } from '#domain/conveyance/clock/deadline'
 import { keyDateName } from '#domain/conveyance/clock/key-date-kinds'
-import type { WeekKeyDate, WeekPlan, WeekVisit } from '#domain/conveyance/day/week'
+import type { WeekPlan, WeekVisit } from '#domain/conveyance/day/week'
 import { ownIds } from '#domain/user/acting-person'
 import { addWorkingDays, sameOrNextWorkingDay } from '#domain/working-days'
 import { plannedVisitsOf } from '#tenant/agent/planned-visits'
@@ -30,9 +31,9 @@ export const weekPlan = (context: RequestContext): WeekPlan => {
 }
 
 /** The key dates of a person’s own cases but exchange and completion, which are dates of their own. */
-const keyDatesOf = ({ store, person, today }: RequestContext, until: string): WeekKeyDate[] =>
+const keyDatesOf = ({ store, person, today }: RequestContext, until: string): CaseDeadline[] =>
   store
-    .rows<Omit<WeekKeyDate, 'name' | 'on'> & { day: string; item: string }>(
+    .rows<Omit<CaseDeadline, 'name' | 'on'> & { day: string; item: string }>(
       `SELECT DISTINCT d.day, d.item, d.conveyance_id, c.ref,
          concat_ws(', ', nullif(json_extract(c.doc, '$.address.line'), ''), nullif(json_extract(c.doc, '$.address.town'), '')) AS address
        FROM conveyance_people AS p CROSS JOIN timed_dates AS d ON d.conveyance_id = p.id

@@ -1,4 +1,4 @@
-import { addDays } from '#domain/dates'
+import { addDays, endOfLondonDay } from '#domain/dates'
 import { nextFollowUp } from '#domain/lead/desk/planning'
 import { hasPermission } from '#domain/permissions'
 import type { QuoteCaseOutcome } from '#domain/quote/case/change'
@@ -69,7 +69,7 @@ const storeOffer = (
     email: null,
     subject_id: quoteCase.id,
     created_at: context.now,
-    expires_at: `${addDays(context.today, LINK_DAYS)}T00:00:00.000Z`,
+    expires_at: endOfLondonDay(addDays(context.today, LINK_DAYS)),
   })
   const file = context.files.insert({
     id: context.newId(),

@@ -102,8 +102,8 @@ describe('the calendar of cases', () => {
     const asked = `from=${today}&until=${addDays(today, 30)}`
     const { data } = (await owner.get(`/api/conveyances/calendar?${asked}`)).body
     expect(data.days).toEqual([
-      { on: exchange, exchanges: 7, completions: 0, price: 0 },
-      { on: completion, exchanges: 0, completions: 7, price: 7 * conveyance.price },
+      { on: exchange, exchanges: 7, completions: 0, deadlines: 0, price: 0 },
+      { on: completion, exchanges: 0, completions: 7, deadlines: 0, price: 7 * conveyance.price },
     ])
     expect(data.rows.map((row: { kind: string }) => row.kind)).toEqual([
       ...Array.from({ length: 4 }, () => 'exchange'),
@@ -113,7 +113,33 @@ describe('the calendar of cases', () => {
     expect(all.body.data.rows).toHaveLength(14)
     const other = await firm.as('Conveyancer', { team: 'south' })
     const theirs = await other.get(`/api/conveyances/calendar?${asked}`)
-    expect(theirs.body.data).toEqual({ days: [], rows: [] })
+    expect(theirs.body.data).toEqual({ days: [], rows: [], deadlines: [] })
+  })
+
+  test('counts and names the deadlines to come of the cases that were asked for', async () => {
+    const firm = await aFirm()
+    await firm.as('Conveyancer')
+    const owner = await firm.as('Owner')
+    const [{ id, ref }] = await instructed(firm, owner)
+    const { today } = (await owner.get('/api/my-day')).body.data
+    const { conveyance } = (await owner.get(`/api/conveyances/${id}`)).body.data
+    const offer = addWorkingDays(today, 7)
+    await owner.send('PATCH', `/api/conveyances/${id}/key-dates`, {
+      version: conveyance.version,
+      dates: { searches_expire_on: offer, epc_expires_on: offer },
+    })
+    const asked = `from=${today}&until=${addDays(today, 14)}`
+    const found = async (more: string) =>
+      (await owner.get(`/api/conveyances/calendar?${asked}${more}`)).body.data
+    const day = { on: offer, exchanges: 0, completions: 0, deadlines: 2, price: 0 }
+    const deadline = { on: offer, conveyance_id: id, ref, address: expect.any(String) }
+    const both = ['EPC expiry', 'First search expiry'].map((name) => ({ ...deadline, name }))
+    const all = await found('')
+    expect(all.days).toContainEqual(day)
+    expect(all.deadlines.filter(({ on }: { on: string }) => on === offer)).toEqual(both)
+    expect((await found('&per_day=1')).deadlines).toHaveLength(1)
+    expect((await found(`&matter_type=${conveyance.matter_type}`)).deadlines).toEqual(both)
+    expect((await found('&matter_type=transfer-of-equity')).deadlines).toEqual([])
   })
 
   test('answers for at most 70 days', async () => {
