@@ -53,6 +53,8 @@ const retired: readonly (readonly [RegExp, string])[] = [
   [/pick none/i, 'Clear selection'],
   [/comes with the product/i, 'Standard'],
   [/^Words$/, 'Templates'],
+  // Forms.
+  [/^this is too long/i, 'characters or fewer'],
 ]
 
 /** A text without the code that fills it in. */

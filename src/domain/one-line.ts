@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { atMost } from '#domain/text/at-most'
 
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu
 
@@ -9,8 +10,8 @@ export const oneLine = z.regex(
 )
 
 /** A text of one line, such as a name. */
-export const lineText = (maxLength: number, message = 'This is too long.') =>
-  z.string().check(z.trim(), z.maxLength(maxLength, message), oneLine)
+export const lineText = (maxLength: number) =>
+  z.string().check(z.trim(), atMost(maxLength), oneLine)
 
 /** Returns a text with each run of control characters replaced by a space. */
 export const onOneLine = (text: string) => text.replaceAll(CONTROLS, ' ').trim()

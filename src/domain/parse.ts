@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import { invalid } from '#domain/refusal'
+import { issueText } from '#domain/text/issue-text'
 
 type Schema = z.ZodMiniType
 
@@ -58,8 +59,5 @@ const fieldErrorsOf = (issue: Issue): { path: string; words: string }[] => {
       path: pathOf([...issue.path, key]),
       words: 'There is no such field.',
     }))
-  return [{ path: pathOf(issue.path), words: messageOf(issue) }]
+  return [{ path: pathOf(issue.path), words: issueText(issue) }]
 }
-
-const messageOf = (issue: Issue) =>
-  issue.message && issue.message !== 'Invalid input' ? issue.message : 'Enter a valid value.'

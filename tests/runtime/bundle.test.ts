@@ -24,14 +24,17 @@ const read = async (bytes: Uint8Array) => {
     pages.push(items.map((it) => ('str' in it ? it.str : '')).join(' '))
   }
   const outline = (await pdf.getOutline()) ?? []
+  const links = new Set<number>()
+  for (const { dest } of await (await pdf.getPage(1)).getAnnotations())
+    if (dest) links.add((await pdf.getPageIndex(dest[0])) + 1)
   await loading.destroy()
-  return { pages, outline }
+  return { pages, outline, links: [...links] }
 }
 
 const long = `Dear Ann\n\n${'What you buy is described here. '.repeat(250)}\n\n@sign Ann Lee`
 const part = (name: string, group: string) => ({
   key: '',
-  sha256: '',
+  sha256: 'a1b2c3d4'.repeat(8),
   name,
   group,
   filed_on: '2026-11-23',
@@ -47,7 +50,7 @@ test('a letter has its layout, its text and its pages', async () => {
   expect(pages[0]).toContain(`page 1 of ${made.pages}`)
 })
 
-test('a bundle has an index, its own page numbers, a stamp and bookmarks two deep', async () => {
+test('a bundle has an index whose lines lead to each part, its own page numbers, a stamp and bookmarks two deep', async () => {
   const short = await letterFile(letterOf('Short'), 'pdf')
   const parts = [
     part('Report.pdf', 'Title'),
@@ -57,10 +60,12 @@ test('a bundle has an index, its own page numbers, a stamp and bookmarks two dee
   const sources = [made.bytes, short.bytes, short.bytes]
   const options = { has_index: true, is_numbered: true, stamp: 'Copy for the lender' }
   const bundle = await bundleOf({ title: 'Bundle', subtitle: 'Case', parts, ...options }, sources)
-  const { pages, outline } = await read(bundle.bytes)
+  const { pages, outline, links } = await read(bundle.bytes)
   const all = 1 + (made.pages ?? 0) + 2
   expect([bundle.pages, pages.length]).toEqual([all, all])
   expect(pages[0]).toMatch(new RegExp(`Local .*Searches .*${all}`))
+  expect(pages[0]).toContain(`SHA-256 ${'a1b2c3d4'.repeat(4)}`)
+  expect(links).toEqual([2, all - 1, all])
   for (const [at, text] of pages.entries()) {
     expect(text).toContain(`${at + 1} of ${all}`)
     expect(text).toContain('Copy for the lender')

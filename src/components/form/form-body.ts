@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { issueText, NOT_VALID } from '#domain/text/issue-text'
 import type { Faults } from './form-faults.ts'
 import {
   type FormField,
@@ -59,7 +60,7 @@ const missingFaults = (
   const schemaFaults = error ? faultsOf(error) : {}
   return Object.fromEntries(
     emptyLeaves.map(({ path, field }) => {
-      const words = (schemaFaults[path] ?? []).filter((it) => !it.startsWith('Invalid'))
+      const words = (schemaFaults[path] ?? []).filter((it) => it !== NOT_VALID)
       return [
         path,
         words.length > 0 ? words.slice(0, 1) : [missingText[field.kind] ?? 'Enter this.'],
@@ -86,7 +87,7 @@ const faultsOf = (error: z.core.$ZodError): Faults => {
   const found: Record<string, string[]> = {}
   for (const issue of error.issues) {
     const path = issue.path.join('.')
-    found[path] = [...(found[path] ?? []), issue.message]
+    found[path] = [...(found[path] ?? []), issueText(issue)]
   }
   return found
 }

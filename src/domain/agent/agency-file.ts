@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { entriesOf } from '#domain/entries'
 import type { ExportColumn } from '#domain/list/export'
+import { atMost } from '#domain/text/at-most'
 import { AgencyDetails, BranchDetails, NegotiatorDetails } from './bodies.ts'
 
 /** One row of a file of agencies: an agency, and where it names them a branch and a negotiator there. */
@@ -9,7 +10,7 @@ export const ImportedAgency = z.strictObject({
   branch: z.nullable(BranchDetails),
   negotiator: z.nullable(NegotiatorDetails),
   /** The name of the prices that the agency’s clients are expected to get today. */
-  fee_scale: z.nullable(z.string().check(z.maxLength(80, 'This is too long.'))),
+  fee_scale: z.nullable(z.string().check(atMost(80))),
 })
 export type ImportedAgency = z.infer<typeof ImportedAgency>
 

@@ -3,6 +3,7 @@ import type { DateOnly } from '#domain/dates'
 import { entriesOf } from '#domain/entries'
 import type { Named } from '#domain/party'
 import { parsePostcode } from '#domain/postcode'
+import { issueText } from '#domain/text/issue-text'
 import { parseTypedDate } from '#domain/typed-date'
 import { type AgencyColumn, agencyColumns, ImportedAgency } from './agency-file.ts'
 import { agencyStatusLabels, agencyTypeLabels } from './labels.ts'
@@ -55,10 +56,7 @@ const textIn = (cell = '') => cell.trim().replace(/^'(?=[=+@-])/, '')
 
 const rowIn = (line: number, cell: Cell, context: AgencyFileContext): AgencyFileRow => {
   const parsed = ImportedAgency.safeParse(importedIn(cell, context))
-  const faults = [
-    ...unreadable(cell, context),
-    ...(parsed.error?.issues.map(({ message }) => message) ?? []),
-  ]
+  const faults = [...unreadable(cell, context), ...(parsed.error?.issues.map(issueText) ?? [])]
   return {
     line,
     agency: cell('agency'),

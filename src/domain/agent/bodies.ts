@@ -3,6 +3,7 @@ import { Email, Phone } from '#domain/contact'
 import { DateOnly } from '#domain/date-schema'
 import { lineText } from '#domain/one-line'
 import { Postcode } from '#domain/postcode'
+import { atMost } from '#domain/text/at-most'
 import { AgencyStatus, AgencyType } from './agency.ts'
 
 const version = z.int().check(z.minimum(0))
@@ -33,7 +34,7 @@ export type BranchDetails = z.infer<typeof BranchDetails>
 export const NegotiatorDetails = z.strictObject({
   name: nameOf('negotiator'),
   ...contactDetails,
-  notes: z._default(z.string().check(z.trim(), z.maxLength(1000, 'This is too long.')), ''),
+  notes: z._default(z.string().check(z.trim(), atMost(1000)), ''),
   is_manager: z.optional(z.boolean()),
 })
 export type NegotiatorDetails = z.infer<typeof NegotiatorDetails>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { DateOnly, Instant } from '#domain/date-schema'
 import { Named } from '#domain/party'
+import { atMost } from '#domain/text/at-most'
 
 export const Visit = z.object({
   id: z.string(),
@@ -24,13 +25,7 @@ export const VisitEntry = z.strictObject({
   agency_id: z.uuid('Choose the introducer.'),
   branch_id: z._default(z.nullable(z.uuid()), null),
   visited_on: DateOnly,
-  note: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, 'Enter the outcome of the visit.'),
-      z.maxLength(1000, 'This is too long.'),
-    ),
+  note: z.string().check(z.trim(), z.minLength(1, 'Enter the outcome of the visit.'), atMost(1000)),
   next_on: z._default(z.nullable(DateOnly), null),
 })
 export type VisitEntry = z.infer<typeof VisitEntry>

@@ -4,10 +4,11 @@ import { endpointsOf } from '#domain/endpoint'
 import { ColumnKeys } from '#domain/list/export'
 import { Named } from '#domain/party'
 import { NextAction, Temperature, Version } from '#domain/quote/case/bodies'
+import { atMost } from '#domain/text/at-most'
 import { Call, CallDisposition, CallResult, CallSubjectKind } from './call.ts'
 import { TelephoneEvent } from './telephone.ts'
 
-const CallNote = z._default(z.string().check(z.trim(), z.maxLength(1000, 'This is too long.')), '')
+const CallNote = z._default(z.string().check(z.trim(), atMost(1000)), '')
 const Target = z.strictObject({ kind: CallSubjectKind, id: z.uuid() })
 const Duration = z.nullable(
   z

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { DateOnly } from '#domain/date-schema'
 import { lineText } from '#domain/one-line'
+import { atMost } from '#domain/text/at-most'
 
-const text = (maxLength: number) =>
-  z.string().check(z.trim(), z.maxLength(maxLength, 'This is too long.'))
+const text = (maxLength: number) => z.string().check(z.trim(), atMost(maxLength))
 const requiredText = (maxLength: number, message: string) =>
   text(maxLength).check(z.minLength(1, message))
 

@@ -6,6 +6,7 @@ import { Pence } from '#domain/money-schema'
 import { lineText, oneLine } from '#domain/one-line'
 import { ClientParty, Named, Party } from '#domain/party'
 import { whereWeAct } from '#domain/property-postcode'
+import { atMost } from '#domain/text/at-most'
 import { ChaseWay } from './chase-way.ts'
 import { releaseFields } from './exchanging/release.ts'
 import { IntroducerBody, LenderBody, OtherSideBody } from './other-parties/bodies.ts'
@@ -15,8 +16,7 @@ import { NotifiedParty } from './stopping/notified.ts'
 import { CaseFlag } from './workflow/condition.ts'
 
 const version = z.int().check(z.minimum(0))
-const text = (maxLength: number) =>
-  z.string().check(z.trim(), z.maxLength(maxLength, 'This is too long.'))
+const text = (maxLength: number) => z.string().check(z.trim(), atMost(maxLength))
 const requiredText = (what: string, maxLength = 500) =>
   text(maxLength).check(z.minLength(1, `Enter ${what}.`))
 const requiredLine = (what: string, maxLength: number) =>

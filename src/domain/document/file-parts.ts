@@ -34,10 +34,11 @@ export type FileLimits = {
   readonly mostFiles: number
 }
 
-/** '25 MB', '640 KB' */
+/** '25 MB', '640 KB', '12 bytes' */
 export const formatBytes = (bytes: number) => {
   if (bytes >= 1024 * 1024) return `${Math.round((bytes / 1024 / 1024) * 10) / 10} MB`
-  return bytes === 0 ? '0 KB' : `${Math.max(1, Math.round(bytes / 1024))} KB`
+  if (bytes >= 1024) return `${Math.round(bytes / 1024)} KB`
+  return bytes === 1 ? '1 byte' : `${bytes} bytes`
 }
 
 /** 'PDF, DOCX or JPG, up to 25 MB each' */

@@ -2,11 +2,12 @@ import * as z from 'zod/mini'
 import { DateOnly } from '#domain/date-schema'
 import { Pence } from '#domain/money-schema'
 import { lineText } from '#domain/one-line'
+import { atMost } from '#domain/text/at-most'
 import { DeclineReason } from './decline.ts'
 import { Answerer, Direction } from './enquiry.ts'
 
 const version = z.int().check(z.minimum(0))
-const longText = z.string().check(z.trim(), z.maxLength(5000, 'This is too long.'))
+const longText = z.string().check(z.trim(), atMost(5000))
 const classification = z.string().check(z.regex(/^[A-Z]{3}$/, 'Choose a classification.'))
 const optionalLine = z.nullable(lineText(300))
 

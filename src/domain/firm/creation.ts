@@ -10,8 +10,7 @@ const Host = z
   .string()
   .check(z.trim(), z.toLowerCase(), z.regex(HOST, 'Enter a host, such as cases.firm.co.uk.'))
 
-const name = (what: string, most = 120) =>
-  lineText(most, `Use ${most} characters or fewer.`).check(z.minLength(1, `Enter ${what}.`))
+const name = (what: string, most = 120) => lineText(most).check(z.minLength(1, `Enter ${what}.`))
 
 /** What an operator gives to create a firm; the first host is the one that its links lead to. */
 export const FirmCreation = z.strictObject({

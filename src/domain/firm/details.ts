@@ -5,28 +5,26 @@ import { lineText } from '#domain/one-line'
 import type { LogoFile } from './logo.ts'
 import { VatNumber } from './vat-number.ts'
 
-const line = (most: number) => lineText(most, `Use ${most} characters or fewer.`)
-
 /** What a firm says of itself, on its pages, in its messages and on its documents. */
 export const FirmDetails = z.strictObject({
-  name: line(120).check(z.minLength(1, 'Enter the name of the firm.')),
-  strapline: line(120),
+  name: lineText(120).check(z.minLength(1, 'Enter the name of the firm.')),
+  strapline: lineText(120),
   /** The hue of the accent colour in OKLCH, in degrees. */
   hue: z.int().check(z.minimum(0), z.maximum(359)),
-  address: line(200).check(z.minLength(1, 'Enter the address of the firm.')),
-  phone: line(40).check(z.minLength(1, 'Enter the telephone number that clients call.')),
+  address: lineText(200).check(z.minLength(1, 'Enter the address of the firm.')),
+  phone: lineText(40).check(z.minLength(1, 'Enter the telephone number that clients call.')),
   email: Email,
   regulator: z.enum(['SRA', 'CLC']),
-  regulator_number: line(20).check(z.minLength(1, 'Enter the number with the regulator.')),
+  regulator_number: lineText(20).check(z.minLength(1, 'Enter the number with the regulator.')),
   /** Absent where the firm is not registered for VAT, or has not entered it. */
   vat_number: z.optional(VatNumber),
 })
 export type FirmDetails = z.infer<typeof FirmDetails>
 
 export const Office = z.strictObject({
-  name: line(80).check(z.minLength(1, 'Enter a name, such as Bristol.')),
-  address: line(200).check(z.minLength(1, 'Enter the address of the office.')),
-  phone: line(40),
+  name: lineText(80).check(z.minLength(1, 'Enter a name, such as Bristol.')),
+  address: lineText(200).check(z.minLength(1, 'Enter the address of the office.')),
+  phone: lineText(40),
 })
 export type Office = z.infer<typeof Office>
 
@@ -36,7 +34,7 @@ const areDifferent = (names: readonly string[]) =>
   new Set(names.map((it) => it.toLowerCase())).size === names.length
 
 export const Teams = z
-  .array(line(80).check(z.minLength(1, 'Enter the name of the team.')))
+  .array(lineText(80).check(z.minLength(1, 'Enter the name of the team.')))
   .check(
     z.maxLength(100, 'Enter 100 teams or fewer.'),
     z.refine(areDifferent, 'Enter each team only once.'),

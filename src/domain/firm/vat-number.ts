@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { atMost } from '#domain/text/at-most'
 
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2]
 const STANDARD = 9
@@ -30,6 +31,6 @@ export const VatNumber = z
   .string()
   .check(
     z.trim(),
-    z.maxLength(30, 'This is too long.'),
+    atMost(30),
     z.refine(isVatNumber, 'Enter a VAT number of 9 or 12 digits, such as GB 980 7806 84.'),
   )

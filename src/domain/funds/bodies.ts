@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { Pence } from '#domain/money-schema'
 import { lineText } from '#domain/one-line'
+import { atMost } from '#domain/text/at-most'
 import { FundsFileKind, FundsGiver, FundsKind, FundsWay } from './funds.ts'
 
 const version = z.int().check(z.minimum(0))
 const given = (most: number, message: string) => lineText(most).check(z.minLength(1, message))
-const story = z.string().check(z.trim(), z.maxLength(4000, 'This is too long.'))
+const story = z.string().check(z.trim(), atMost(4000))
 const MOST_PARTS = 30
 
 const Giver = z.strictObject({
@@ -45,7 +46,7 @@ export const FundsReviewEntry = z.strictObject({
   seen: z.array(
     z.strictObject({ part: z.string(), seen: given(2000, 'Enter what was seen of this part.') }),
   ),
-  note: z.optional(z.string().check(z.trim(), z.maxLength(2000, 'This is too long.'))),
+  note: z.optional(z.string().check(z.trim(), atMost(2000))),
 })
 export type FundsReviewEntry = z.infer<typeof FundsReviewEntry>
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { DateOnly } from '#domain/date-schema'
 import { lineText } from '#domain/one-line'
+import { atMost } from '#domain/text/at-most'
 import {
   IdentityPaper,
   IdentityPoint,
@@ -45,7 +46,7 @@ export const ReviewEntry = z.strictObject({
   relied_on: z
     .array(ReliedOnEntry)
     .check(z.maxLength(MOST_PAPERS, `Enter ${MOST_PAPERS} documents or fewer.`)),
-  note: z.optional(z.string().check(z.trim(), z.maxLength(2000, 'This is too long.'))),
+  note: z.optional(z.string().check(z.trim(), atMost(2000))),
 })
 export type ReviewEntry = z.infer<typeof ReviewEntry>
 

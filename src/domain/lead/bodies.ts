@@ -2,10 +2,11 @@ import * as z from 'zod/mini'
 import { DateOnly, Instant } from '#domain/date-schema'
 import { FormattedText, NextAction, Version } from '#domain/quote/case/bodies'
 import { SaleStage } from '#domain/quote/sale-stage'
+import { atMost } from '#domain/text/at-most'
 import { LeadLanguage } from './language.ts'
 import { ConsentBasis, LeadDetails, LeadIntroducer, LeadSource, LostReason } from './lead.ts'
 
-const Note = z.optional(z.string().check(z.trim(), z.maxLength(1000, 'This is too long.')))
+const Note = z.optional(z.string().check(z.trim(), atMost(1000)))
 const Id = z.uuid()
 
 export const LeadDetailsInput = {

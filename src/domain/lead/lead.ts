@@ -6,6 +6,7 @@ import { Named } from '#domain/party'
 import { whereWeAct } from '#domain/property-postcode'
 import { NextAction } from '#domain/quote/case/bodies'
 import { SaleStage } from '#domain/quote/sale-stage'
+import { atMost } from '#domain/text/at-most'
 import { LeadLanguage } from './language.ts'
 
 /** A lead moves forward from new to converted; lost, duplicate and spam end it at any earlier status. */
@@ -69,8 +70,7 @@ export const LostReason = z.enum([
 ])
 export type LostReason = z.infer<typeof LostReason>
 
-const text = (maxLength: number) =>
-  z.string().check(z.trim(), z.maxLength(maxLength, 'This is too long.'))
+const text = (maxLength: number) => z.string().check(z.trim(), atMost(maxLength))
 
 export const LeadIntroducer = z.object({
   agency_id: z.nullable(z.string()),

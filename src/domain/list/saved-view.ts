@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { oneLine } from '#domain/one-line'
 import { Named } from '#domain/party'
+import { atMost } from '#domain/text/at-most'
 
 /** The name of a list with saved views: 'users'. Each quote page has its own. */
 export const ListName = z.string().check(z.regex(/^[a-z-]{1,40}$/))
@@ -10,12 +11,7 @@ export const MAX_VIEWS = 30
 
 export const ViewName = z
   .string()
-  .check(
-    z.trim(),
-    z.minLength(1, 'Enter a name for the view.'),
-    z.maxLength(40, 'Use 40 characters or fewer.'),
-    oneLine,
-  )
+  .check(z.trim(), z.minLength(1, 'Enter a name for the view.'), atMost(40), oneLine)
 export const ViewSearch = z
   .string()
   .check(z.maxLength(MAX_SEARCH_LENGTH, 'This view has too many filters. Remove some.'))

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { DateOnly } from '#domain/date-schema'
 import { lineText } from '#domain/one-line'
+import { atMost } from '#domain/text/at-most'
 import { RequisitionKind } from './requisition.ts'
 
 const version = z.int().check(z.minimum(0))
-const text = (most: number) => z.string().check(z.trim(), z.maxLength(most, 'This is too long.'))
+const text = (most: number) => z.string().check(z.trim(), atMost(most))
 
 export const RequisitionEntry = z.strictObject({
   kind: RequisitionKind,

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
 import { endpointsOf } from '#domain/endpoint'
+import { atMost } from '#domain/text/at-most'
 import { RetentionView } from './retention.ts'
 
 const version = z.int().check(z.minimum(0))
-const reason = z
-  .string()
-  .check(z.trim(), z.minLength(1, 'Enter the reason.'), z.maxLength(500, 'This is too long.'))
+const reason = z.string().check(z.trim(), z.minLength(1, 'Enter the reason.'), atMost(500))
 
 export const HoldEntry = z.strictObject({ version, reason })
 

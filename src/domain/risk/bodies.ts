@@ -2,13 +2,11 @@ import * as z from 'zod/mini'
 import { Risk } from '#domain/conveyance/conveyance'
 import { DateOnly } from '#domain/date-schema'
 import { FundsKind } from '#domain/funds/funds'
+import { atMost } from '#domain/text/at-most'
 import { RiskAnswers } from './risk.ts'
 
 const version = z.int().check(z.minimum(0))
-const given = (message: string) =>
-  z
-    .string()
-    .check(z.trim(), z.minLength(3, message), z.maxLength(2000, 'Use 2,000 characters or fewer.'))
+const given = (message: string) => z.string().check(z.trim(), z.minLength(3, message), atMost(2000))
 
 export const RiskBasis = z.strictObject({
   client: given('Enter what you searched and saw.'),

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { DateOnly } from '#domain/date-schema'
 import { Pence } from '#domain/money-schema'
 import { lineText } from '#domain/one-line'
+import { atMost } from '#domain/text/at-most'
 
-const text = (maxLength: number) =>
-  z.string().check(z.trim(), z.maxLength(maxLength, 'This is too long.'))
+const text = (maxLength: number) => z.string().check(z.trim(), atMost(maxLength))
 
 /** A seller or buyer as a memorandum names them; empty for what it does not say. */
 export const MemoParty = z.strictObject({

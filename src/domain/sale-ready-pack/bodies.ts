@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { Email } from '#domain/contact'
 import { DateOnly } from '#domain/date-schema'
 import { lineText } from '#domain/one-line'
+import { atMost } from '#domain/text/at-most'
 import { PackParty, PackSource, PackTenure } from './record.ts'
 
 const version = z.int()
-const text = (maxLength: number) =>
-  z.string().check(z.trim(), z.maxLength(maxLength, 'This is too long.'))
+const text = (maxLength: number) => z.string().check(z.trim(), atMost(maxLength))
 const id = z.nullable(z.string().check(z.maxLength(60)))
 
 export const SellerEntry = z.strictObject({

@@ -1,16 +1,11 @@
 import * as z from 'zod/mini'
 import { DateOnly } from '#domain/date-schema'
 import { lineText } from '#domain/one-line'
+import { atMost } from '#domain/text/at-most'
 import { SanctionsEntry } from './list.ts'
 
 const version = z.int().check(z.minimum(0))
-const reason = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, 'Enter a reason.'),
-    z.maxLength(500, 'Use 500 characters or fewer.'),
-  )
+const reason = z.string().check(z.trim(), z.minLength(1, 'Enter a reason.'), atMost(500))
 
 /** Most entries in one part of a list, so that a part stays under 1 MB. */
 export const MOST_IN_PART = 250

@@ -1,15 +1,10 @@
 import * as z from 'zod/mini'
 import { lineText } from '#domain/one-line'
+import { atMost } from '#domain/text/at-most'
 import { SignatureMark } from './mark.ts'
 
 const version = z.int().check(z.minimum(0))
-const reason = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, 'Enter a reason.'),
-    z.maxLength(500, 'Use 500 characters or fewer.'),
-  )
+const reason = z.string().check(z.trim(), z.minLength(1, 'Enter a reason.'), atMost(500))
 
 export const SignatureRequestBody = z.strictObject({ kind: z.enum(['terms']) })
 export const VoidingBody = z.strictObject({ version, reason })

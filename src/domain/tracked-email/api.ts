@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpointsOf } from '#domain/endpoint'
 import { AttachmentSaving, EmailFiling, EmailReply, EmailUnfiling, NewEmail } from './bodies.ts'
+import { CorrespondenceFilter } from './filter.ts'
 import { MailboxStatus } from './mailbox-status.ts'
 import { Correspondence, EmailRow, EmailView } from './view.ts'
 
@@ -11,6 +12,7 @@ const query = z.strictObject({
   /** Where the page before ended. */
   after: z.optional(z.string().check(z.maxLength(100))),
 })
+const filtered = z.strictObject({ ...query.shape, ...CorrespondenceFilter.shape })
 const read = { method: 'GET', who: ['staff'], can: [] } as const
 const write = { method: 'POST', who: ['staff'], can: [] } as const
 const ofCase = { can: ['conveyance.view', 'conveyance.update'] } as const
@@ -21,13 +23,13 @@ export const trackedEmailApi = endpointsOf({
     ...read,
     ...ofCase,
     path: '/api/conveyances/:id/correspondence',
-    query,
+    query: filtered,
     reply: Correspondence,
   },
   of_quote_case: {
     ...read,
     path: '/api/quote-cases/:id/correspondence',
-    query,
+    query: filtered,
     reply: Correspondence,
   },
   /** Those that nobody has filed, newest first. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Email } from '#domain/contact'
 import { lineText } from '#domain/one-line'
+import { atMost } from '#domain/text/at-most'
 
 const version = z.int().check(z.minimum(0))
 
@@ -13,9 +14,7 @@ export type EmailFiling = z.infer<typeof EmailFiling>
 export const EmailUnfiling = z.strictObject({ version })
 
 const subject = lineText(200).check(z.minLength(1, 'Enter a subject.'))
-const text = z
-  .string()
-  .check(z.trim(), z.minLength(1, 'Enter the message.'), z.maxLength(10_000, 'This is too long.'))
+const text = z.string().check(z.trim(), z.minLength(1, 'Enter the message.'), atMost(10_000))
 const to = Email
 
 export const EmailReply = z.strictObject({

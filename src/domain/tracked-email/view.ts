@@ -74,17 +74,26 @@ export type CorrespondenceEntry = z.infer<typeof CorrespondenceEntry>
 
 /** Somebody of a record, whom staff can write to. */
 export const Correspondent = z.object({
+  /** By which the messages with them are found. */
+  id: z.string(),
   name: z.string(),
   /** 'Client' */
   role: z.string(),
   email: z.nullable(z.string()),
+  /** How many messages there are with them, whatever the filter. */
+  messages: z.int(),
+  /** How many of theirs in the portal wait for an answer. */
+  waiting: z.int(),
 })
 export type Correspondent = z.infer<typeof Correspondent>
 
 /** The messages and emails of a record, newest first, and who can be written to. */
 export const Correspondence = z.object({
   ref: z.string(),
+  /** Those that the filter leaves. */
   entries: z.array(CorrespondenceEntry),
+  /** How many there are, whatever the filter. */
+  total: z.int(),
   next: z.nullable(z.string()),
   suggested: z.array(SuggestedEmail),
   people: z.array(Correspondent),

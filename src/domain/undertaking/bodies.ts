@@ -2,10 +2,11 @@ import * as z from 'zod/mini'
 import { DateOnly } from '#domain/date-schema'
 import { Pence } from '#domain/money-schema'
 import { lineText } from '#domain/one-line'
+import { atMost } from '#domain/text/at-most'
 import { UndertakingKind, UndertakingSide } from './undertaking.ts'
 
 const version = z.int().check(z.minimum(0))
-const text = (most: number) => z.string().check(z.trim(), z.maxLength(most, 'This is too long.'))
+const text = (most: number) => z.string().check(z.trim(), atMost(most))
 
 export const UndertakingEntry = z.strictObject({
   side: UndertakingSide,

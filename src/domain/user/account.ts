@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { lineText, oneLine } from '#domain/one-line'
+import { atMost } from '#domain/text/at-most'
 import { Scopes } from './role/role.ts'
 import { UserType } from './user.ts'
 
 export const UserStatus = z.enum(['invited', 'active', 'suspended', 'left'])
 export type UserStatus = z.infer<typeof UserStatus>
 
-const shortText = lineText(80, 'Use 80 characters or fewer.')
+const shortText = lineText(80)
 const name = (what: string) => shortText.check(z.minLength(1, `Enter the ${what}.`))
 const email = z
   .string()
@@ -108,14 +109,7 @@ export type UserDetail = z.infer<typeof UserDetail>
 
 /** Why an administrator takes a second factor away; it is recorded and told to the person. */
 export const FactorReset = z.strictObject({
-  reason: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, 'Enter a reason.'),
-      z.maxLength(300, 'Use 300 characters or fewer.'),
-      oneLine,
-    ),
+  reason: z.string().check(z.trim(), z.minLength(1, 'Enter a reason.'), atMost(300), oneLine),
 })
 export type FactorReset = z.infer<typeof FactorReset>
 

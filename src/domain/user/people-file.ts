@@ -1,3 +1,4 @@
+import { issueText } from '#domain/text/issue-text'
 import { Invitation } from './account.ts'
 
 type Field =
@@ -73,7 +74,7 @@ const personIn = (
   const named = namesIn(cell('roles')).map((name) => standardName(name, roles))
   const parsed = Invitation.safeParse(invitationIn(cell, named))
   const faults = [
-    ...(parsed.error?.issues.map(({ message }) => message) ?? []),
+    ...(parsed.error?.issues.map(issueText) ?? []),
     ...named
       .filter((it) => !roles.includes(it))
       .map((it) => `There is no role ${it} that you can give.`),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Phone } from '#domain/contact'
 import { lineText } from '#domain/one-line'
+import { atMost } from '#domain/text/at-most'
 import { MOST_CAPTION } from './media.ts'
 import { WhatsappMessage } from './thread.ts'
 
@@ -30,7 +31,7 @@ export const WhatsappFileSending = z.strictObject({
   document: z.string().check(z.minLength(1, 'Choose a document.'), z.maxLength(60)),
   /** The number of the version that is sent; the current one. */
   number: z.int(),
-  text: z.string().check(z.trim(), z.maxLength(MOST_CAPTION, 'This is too long.')),
+  text: z.string().check(z.trim(), atMost(MOST_CAPTION)),
 })
 export type WhatsappFileSending = z.infer<typeof WhatsappFileSending>
 export const WhatsappClosing = z.strictObject({ version, is_closed: z.boolean() })

@@ -1,27 +1,28 @@
 import { useStore } from '@nanostores/react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { ActButton } from '#components/ActButton.tsx'
-import { Empty, Loaded, Skeleton } from '#components/Loaded.tsx'
-import { ShowMore } from '#components/list/ShowMore.tsx'
+import { Loaded, Skeleton } from '#components/Loaded.tsx'
 import { Dialog } from '#components/overlay/Dialog.tsx'
-import { useSeen } from '#components/use-seen.ts'
+import { useNarrow } from '#components/overlay/narrow.ts'
 import { reasonAgainst, type Verdict } from '#domain/act'
 import type { Correspondence as Shown } from '#domain/tracked-email/view'
 import { MailboxBanners } from '#islands/mailbox/MailboxGlances.tsx'
-import { dayHeading } from '#lib/format'
-import { openClientMessages } from '#stores/client-message/of-case'
-import { $correspondence, $isLoadingOlder, loadOlder } from '#stores/tracked-email/correspondence'
+import { $correspondence } from '#stores/tracked-email/correspondence'
 import { $emailRecord, type EmailRecord } from '#stores/tracked-email/record'
 import { AddEmail } from './AddEmail.tsx'
-import { byDay } from './by-day.ts'
-import { ClientLine } from './ClientLine.tsx'
-import { EntryLine } from './EntryLine.tsx'
+import { CorrespondencePeople } from './CorrespondencePeople.tsx'
+import { CorrespondenceTools } from './CorrespondenceTools.tsx'
+import { Entries } from './Entries.tsx'
 import { MailboxNote } from './MailboxNote.tsx'
 import { SuggestedEmails } from './SuggestedEmails.tsx'
 import { UnfiledEmails } from './UnfiledEmails.tsx'
 import { WriteForm } from './WriteForm.tsx'
 
+const Composer = lazy(() => import('./Composer.tsx'))
 const PortalForm = lazy(() => import('./PortalForm.tsx'))
+
+/** From this width on, in pixels, the composer stands beside the timeline. */
+const COMPOSER_FROM = 1359
 
 type Props = {
   /** Whether the person may write about the record. */
@@ -32,119 +33,118 @@ type Props = {
 export const Correspondence = ({ mayWrite }: Props) => {
   const correspondence = useStore($correspondence)
   const record = useStore($emailRecord)
+  // Another filter is another request: what was shown stays until it is answered.
+  const [last, setLast] = useState<Shown | undefined>(undefined)
+  const { data, error } = correspondence
+  if (data !== undefined && data !== last) setLast(data)
+  const shown = data ?? (error ? undefined : last)
   return (
     <Loaded
-      from={correspondence}
+      from={{ ...correspondence, data: shown }}
       skeleton={<Skeleton rows={8} />}
       retry={() => $correspondence.revalidate()}
     >
-      {(shown) => record && <Everything shown={shown} record={record} mayWrite={mayWrite} />}
+      {(it) =>
+        record && (
+          <Everything shown={it} record={record} mayWrite={mayWrite} isBusy={data === undefined} />
+        )
+      }
     </Loaded>
   )
 }
 
-type PartProps = Props & { shown: Shown; record: EmailRecord }
+type PartProps = Props & { shown: Shown; record: EmailRecord; isBusy: boolean }
 /** '' for any client, the id of the one who is answered, or null while nobody is written to. */
 type WritingTo = string | null
 
-const Everything = ({ shown, record, mayWrite }: PartProps) => {
+const Everything = ({ shown, record, mayWrite, isBusy }: PartProps) => {
   const [isWriting, setWriting] = useState(false)
   const [to, setTo] = useState<WritingTo>(null)
-  const close = () => setWriting(false)
   const why = reasonAgainst(mayWrite)
+  const isWide = !useNarrow(COMPOSER_FROM) && why === undefined
+  const parts = { shown, record, why, to, onAnswer: setTo }
+  const write = () => setWriting(true)
   return (
     <AddEmail why={why}>
       {(choose) => (
         <>
-          <div className="row wrap">
-            <ActButton className="btn main" why={why} onPress={() => setWriting(true)}>
-              New email
-            </ActButton>
-            {shown.portal.length > 0 && (
-              <ActButton why={why} onPress={() => setTo('')}>
-                Message a client
-              </ActButton>
-            )}
+          <CorrespondenceTools shown={shown} isBusy={isBusy}>
+            {!isWide && <WriteButtons {...parts} onWrite={write} />}
             <ActButton why={why} onPress={choose}>
               Add an .eml file
             </ActButton>
-          </div>
+          </CorrespondenceTools>
           <MailboxBanners mailboxes={shown.mailboxes} />
-          <SuggestedEmails suggested={shown.suggested} target={shown.ref} why={why} />
-          <Entries shown={shown} record={record} why={why} onAnswer={setTo} />
-          <MailboxNote mailbox={shown.mailbox} />
-          <UnfiledEmails record={record} target={shown.ref} why={why} />
-          <Dialog title="New email" open={isWriting} onClose={close}>
-            <WriteForm people={shown.people} sender={shown.sender} onDone={close} />
-          </Dialog>
-          <PortalDialog shown={shown} caseId={record.id} to={to} onClose={() => setTo(null)} />
+          <Columns {...parts} isWide={isWide} />
+          <EmailDialog shown={shown} open={isWriting} onClose={() => setWriting(false)} />
+          {!isWide && <PortalDialog {...parts} onClose={() => setTo(null)} />}
         </>
       )}
     </AddEmail>
   )
 }
 
-type DialogProps = { shown: Shown; caseId: string; to: WritingTo; onClose: () => void }
+type Parts = {
+  shown: Shown
+  record: EmailRecord
+  why: string | undefined
+  to: WritingTo
+  onAnswer: (to: WritingTo) => void
+}
 
-const PortalDialog = ({ shown, caseId, to, onClose }: DialogProps) => (
-  <Dialog title="Message in the portal" open={to !== null} onClose={onClose}>
-    <Suspense>
-      <PortalForm caseId={caseId} clients={shown.portal} to={to || null} onDone={onClose} />
-    </Suspense>
+type ButtonsProps = Pick<Parts, 'shown' | 'why' | 'onAnswer'> & { onWrite: () => void }
+
+const WriteButtons = ({ shown, why, onAnswer, onWrite }: ButtonsProps) => (
+  <>
+    <ActButton className="btn main" why={why} onPress={onWrite}>
+      New email
+    </ActButton>
+    {shown.portal.length > 0 && (
+      <ActButton why={why} onPress={() => onAnswer('')}>
+        Message a client
+      </ActButton>
+    )}
+  </>
+)
+
+/** The people, the timeline and, where there is room, what is written. */
+const Columns = ({ shown, record, why, to, onAnswer, isWide }: Parts & { isWide: boolean }) => (
+  <div className={isWide ? 'document-parts with-composer' : 'document-parts'}>
+    <CorrespondencePeople shown={shown} />
+    <div className="message-list">
+      <SuggestedEmails suggested={shown.suggested} target={shown.ref} why={why} />
+      <Entries shown={shown} record={record} why={why} onAnswer={onAnswer} />
+      <MailboxNote mailbox={shown.mailbox} />
+      <UnfiledEmails record={record} target={shown.ref} why={why} />
+    </div>
+    {isWide && (
+      <Suspense fallback={<aside className="composer" />}>
+        <Composer shown={shown} record={record} to={to} onAnswer={onAnswer} />
+      </Suspense>
+    )}
+  </div>
+)
+
+type EmailProps = { shown: Shown; open: boolean; onClose: () => void }
+
+const EmailDialog = ({ shown, open, onClose }: EmailProps) => (
+  <Dialog title="New email" open={open} onClose={onClose}>
+    <WriteForm people={shown.people} sender={shown.sender} onDone={onClose} onCancel={onClose} />
   </Dialog>
 )
 
-type EntriesProps = Omit<PartProps, 'mayWrite'> & {
-  why: string | undefined
-  onAnswer: (clientId: string) => void
-}
+type DialogProps = Pick<Parts, 'shown' | 'record' | 'to'> & { onClose: () => void }
 
-const unreadIn = (shown: Shown) =>
-  shown.entries.flatMap((it) =>
-    it.kind === 'client' && it.message.from === 'client' && it.message.read === null
-      ? it.message.id
-      : [],
-  )
-
-const Entries = ({ shown, record, why, onAnswer }: EntriesProps) => {
-  const list = useRef<HTMLDivElement>(null)
-  // Whoever cannot write about the case is not who it was written to.
-  const unread = why === undefined ? unreadIn(shown) : []
-  useSeen(list, unread.join(' '), (ids) => openClientMessages(record.id, ids))
-  const isLoading = useStore($isLoadingOlder)
-  if (shown.entries.length === 0)
-    return (
-      <Empty title="No messages yet">
-        <p>Messages that you send and emails that are filed here appear in one list.</p>
-      </Empty>
-    )
-  return (
-    <div className="correspondence" ref={list}>
-      {byDay(shown.entries).map(({ day, entries }) => (
-        <section key={day}>
-          <h2 className="h3">{dayHeading(entries[0]?.at ?? '')}</h2>
-          <ul>
-            {entries.map((entry) => (
-              <AnyLine key={keyOf(entry)} {...{ entry, record, why, onAnswer }} />
-            ))}
-          </ul>
-        </section>
-      ))}
-      {shown.next && <ShowMore loading={isLoading} load={() => void loadOlder()} />}
-    </div>
-  )
-}
-
-type LineProps = Pick<EntriesProps, 'record' | 'why' | 'onAnswer'> & {
-  entry: Shown['entries'][number]
-}
-
-const AnyLine = ({ entry, record, why, onAnswer }: LineProps) =>
-  entry.kind === 'client' ? (
-    <ClientLine message={entry.message} why={why} onAnswer={onAnswer} />
-  ) : (
-    <EntryLine entry={entry} record={record} />
-  )
-
-const keyOf = (entry: Shown['entries'][number]) =>
-  entry.kind === 'email' ? entry.email.id : entry.message.id
+const PortalDialog = ({ shown, record, to, onClose }: DialogProps) => (
+  <Dialog title="Message in the portal" open={to !== null} onClose={onClose}>
+    <Suspense>
+      <PortalForm
+        caseId={record.id}
+        clients={shown.portal}
+        to={to || null}
+        onDone={onClose}
+        onCancel={onClose}
+      />
+    </Suspense>
+  </Dialog>
+)

@@ -32,7 +32,7 @@ const icons: Readonly<Record<Message['channel'], IconName>> = {
 }
 
 const MessageLine = ({ message }: { message: Message }) => {
-  const { created_at, to_name, to_address, channel, subject, body, sent_at } = message
+  const { created_at, to_name, to_address, channel, subject, body, sent_at, attachments } = message
   const why = messageReasonLabel(message)
   const route = routeLabel(message)
   return (
@@ -52,6 +52,11 @@ const MessageLine = ({ message }: { message: Message }) => {
           <summary>{subject || body.split('\n')[0]}</summary>
           <p className="said">{body}</p>
         </details>
+        {attachments.map(({ file_id, name }) => (
+          <p key={file_id}>
+            <a href={`/files/${file_id}`}>{name}</a>
+          </p>
+        ))}
         {route && <p className="faint">{route}</p>}
         {why && <p className="warn-text">{why}</p>}
       </div>

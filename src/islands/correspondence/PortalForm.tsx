@@ -11,16 +11,18 @@ type Props = {
   /** The client who is answered; null for any. */
   to: string | null
   onDone: () => void
+  /** Absent where the form stays. */
+  onCancel?: () => void
 }
 
 /** Writes to one client of the case in their portal. */
-export default function PortalForm({ caseId, clients, to, onDone }: Props) {
+export default function PortalForm({ caseId, clients, to, onDone, onCancel }: Props) {
   return (
     <SchemaForm
       schema={FirmMessageEntry}
       of={`portal message ${caseId} ${to ?? ''}`}
       submit="Send message"
-      onCancel={onDone}
+      {...(onCancel ? { onCancel } : {})}
       start={{ client: to ?? clients[0]?.id ?? '', text: '' }}
       fields={fieldsOf(clients)}
       onSubmit={async (body, key) => {

@@ -7,10 +7,16 @@ import { addToast } from '#stores/chrome/toasts'
 import { writeEmail } from '#stores/tracked-email/correspondence'
 import { SenderNote } from './SenderNote.tsx'
 
-type Props = { people: readonly Correspondent[]; sender: EmailSender; onDone: () => void }
+type Reachable = Pick<Correspondent, 'name' | 'role' | 'email'>
+type Props = {
+  people: readonly Reachable[]
+  sender: EmailSender
+  onDone: () => void
+  onCancel?: () => void
+}
 
 /** Writes to somebody of the case or quote. */
-export const WriteForm = ({ people, sender, onDone }: Props) => {
+export const WriteForm = ({ people, sender, onDone, onCancel }: Props) => {
   const reachable = people.filter(({ email }) => email !== null)
   const without = people.filter(({ email }) => email === null)
   if (reachable.length === 0) return <p>There is no email address for anybody. Add one first.</p>
@@ -21,7 +27,7 @@ export const WriteForm = ({ people, sender, onDone }: Props) => {
         schema={NewEmail}
         submit="Send email"
         of="new email"
-        onCancel={onDone}
+        {...(onCancel ? { onCancel } : {})}
         start={{ to: reachable[0]?.email ?? '', subject: '', text: '' }}
         fields={fieldsOf(reachable)}
         onSubmit={async (body, key) => {
@@ -43,13 +49,13 @@ export const WriteForm = ({ people, sender, onDone }: Props) => {
   )
 }
 
-const fieldsOf = (people: readonly Correspondent[]): readonly FormField[] => [
+const fieldsOf = (people: readonly Reachable[]): readonly FormField[] => [
   { name: 'to', label: 'To', kind: 'select', width: 'w6', options: optionsOf(people) },
   { name: 'subject', label: 'Subject', kind: 'text', width: 'w6' },
   { name: 'text', label: 'Message', kind: 'lines', width: 'w6', most: 10_000 },
 ]
 
-const optionsOf = (people: readonly Correspondent[]) =>
+const optionsOf = (people: readonly Reachable[]) =>
   [...new Map(people.map((it) => [it.email ?? '', it])).entries()].map(([value, it]) => ({
     value,
     label: `${it.name}, ${it.role.toLowerCase()} (${value})`,

@@ -5,6 +5,7 @@ import type { Correspondence } from '#domain/tracked-email/view'
 import { call, sendConfirmed } from '#lib/api'
 import { createFetcherStore } from '#stores/list/fetching'
 import { recordEventsOf } from '#stores/record/record-events'
+import { $correspondenceFilter, $filterKey } from './correspondence-filter.ts'
 import { $emailRecord, $emailRecordKey, emailRecord } from './record.ts'
 
 const idOf = (kind: string) =>
@@ -15,7 +16,8 @@ const ofQuote = recordEventsOf('quote-case', idOf('quote-case'))
 
 const fetchPage = (after?: string): Promise<Correspondence> => {
   const { kind, id } = emailRecord()
-  const options = { params: { id }, query: after === undefined ? {} : { after } }
+  const query = { ...$correspondenceFilter.get(), ...(after === undefined ? {} : { after }) }
+  const options = { params: { id }, query }
   return kind === 'conveyance'
     ? call(trackedEmailApi.of_conveyance, options)
     : call(trackedEmailApi.of_quote_case, options)
@@ -23,7 +25,7 @@ const fetchPage = (after?: string): Promise<Correspondence> => {
 
 /** The messages and emails of the case or quote on the page. */
 export const $correspondence = createFetcherStore<Correspondence>(
-  ['correspondence/', $emailRecordKey],
+  ['correspondence/', $emailRecordKey, $filterKey],
   {
     fetcher: async () => {
       const fetched = await fetchPage()

@@ -15,8 +15,8 @@ const limits = { endings: ['.pdf', '.docx', '.jpg'], mostBytes: 25 * megabyte, m
 
 test('an empty file has no size, and any other has some', () => {
   expect([0, 1, 640 * 1024, 25 * megabyte].map(formatBytes)).toEqual([
-    '0 KB',
-    '1 KB',
+    '0 bytes',
+    '1 byte',
     '640 KB',
     '25 MB',
   ])

@@ -1,6 +1,6 @@
 import { type PDFDocument, PDFHexString, PDFName, PDFNumber, type PDFRef } from '@cantoo/pdf-lib'
 import type { Bundle } from '#domain/document/making/plan'
-import type { Place } from './index-document.ts'
+import type { Place } from './place.ts'
 
 type Mark = { readonly title: string; readonly page: number; readonly inside: readonly Mark[] }
 

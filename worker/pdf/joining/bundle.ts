@@ -7,6 +7,8 @@ import { pdfOf } from '../pdfmake.ts'
 import { fontOf, newPdf, openPdf } from '../signature/stamping.ts'
 import { addBookmarks } from './bookmarks.ts'
 import { indexDocument } from './index-document.ts'
+import { linkIndex } from './index-links.ts'
+import { placesOf } from './place.ts'
 
 type Made = { readonly bytes: Uint8Array<ArrayBuffer>; readonly pages: number }
 
@@ -55,16 +57,6 @@ export const pagesOf = async (bytes: Uint8Array, name: string, typed: string): P
   return saved(pdf)
 }
 
-/** The place of each part in a bundle whose index has so many pages. */
-export const placesOf = (counts: readonly number[], indexPages: number) => {
-  let first = indexPages + 1
-  return counts.map((pages) => {
-    const place = { first, pages }
-    first += pages
-    return place
-  })
-}
-
 /** The index, and how many pages it has: its own length moves the numbers that it names. */
 const indexOf = async (bundle: Bundle, counts: readonly number[]) => {
   let pages = 1
@@ -86,7 +78,9 @@ export const bundleOf = async (bundle: Bundle, sources: readonly Uint8Array[]): 
   const index = bundle.has_index ? await indexOf(bundle, counts) : null
   for (const source of index === null ? parts : [index, ...parts])
     for (const page of await pdf.copyPages(source, source.getPageIndices())) pdf.addPage(page)
-  const places = placesOf(counts, index?.getPageCount() ?? 0)
+  const indexPages = index?.getPageCount() ?? 0
+  const places = placesOf(counts, indexPages)
+  linkIndex(pdf, indexPages, places)
   await mark(pdf, bundle)
   addBookmarks(pdf, bundle, places)
   pdf.setTitle(bundle.title, { showInWindowTitleBar: true })

@@ -1,12 +1,14 @@
 import type { TDocumentDefinitions } from 'pdfmake/interfaces'
 import type { Bundle } from '#domain/document/making/plan'
 import { dated, INK, QUIET, ruled } from '../pdf-file.ts'
-
-/** Where a part lies in the bundle: its first page, and how many it has. */
-export type Place = { readonly first: number; readonly pages: number }
+import { linkToPart } from './index-links.ts'
+import type { Place } from './place.ts'
 
 const pagesText = ({ first, pages }: Place) =>
   pages > 1 ? `${first} to ${first + pages - 1}` : String(first)
+
+/** In two lines, as nothing breaks it otherwise. */
+const hashText = (sha256: string) => `SHA-256 ${sha256.slice(0, 32)}\n${sha256.slice(32)}`
 
 const column = (text: string) => ({ text, color: QUIET, fontSize: 8.5 })
 
@@ -30,9 +32,12 @@ export const indexDocument = (
         widths: [22, '*', 90, 100, 60],
         body: [
           [column('No.'), column('Document'), column('Group'), column('Filed'), column('Pages')],
-          ...parts.map(({ name, group, filed_on }, at) => [
+          ...parts.map(({ name, group, filed_on, sha256 }, at) => [
             String(at + 1),
-            name.replace(/\.pdf$/i, ''),
+            [
+              { text: name.replace(/\.pdf$/i, ''), link: linkToPart(at) },
+              { text: hashText(sha256), color: QUIET, fontSize: 6, lineHeight: 1.1 },
+            ],
             group,
             dated(filed_on),
             { text: pagesText(places[at] ?? { first: 0, pages: 0 }), noWrap: true },

@@ -20,10 +20,10 @@ const rowOf = (email: TrackedEmail) => toEmailRow(email, email.filing !== null)
 
 export const trackedEmails = (api: Api) => {
   serve(api, trackedEmailApi.of_conveyance, (request) =>
-    correspondenceOf(request, { kind: 'conveyance', ...request.params }, request.query.after),
+    correspondenceOf(request, { kind: 'conveyance', ...request.params }, request.query),
   )
   serve(api, trackedEmailApi.of_quote_case, (request) =>
-    correspondenceOf(request, { kind: 'quote-case', ...request.params }, request.query.after),
+    correspondenceOf(request, { kind: 'quote-case', ...request.params }, request.query),
   )
   serve(api, trackedEmailApi.unfiled, (request) => unfiledEmails(request, request.query.after))
   serve(api, trackedEmailApi.show, (request) =>

@@ -1,6 +1,7 @@
 import type { TypeFigures } from '#domain/communication/figures/api'
 import type { Message } from '#domain/communication/message'
 import { communicationTypes } from '#domain/events'
+import type { Store } from '#tenant/core/store'
 import type { RequestContext } from '#tenant/runtime/context'
 
 const DAYS = 30
@@ -9,6 +10,8 @@ const TYPE = `json_extract(doc, '$.type')`
 const AT = `json_extract(doc, '$.created_at')`
 
 type Counted = { type: string; status: Message['status']; count: number }
+
+const PORTAL: (typeof communicationTypes)[number]['name'] = 'portal-message.sent'
 
 const failed: readonly string[] = ['bounced', 'complained', 'failed']
 
@@ -25,13 +28,63 @@ export const communicationFigures = ({ store, now }: RequestContext): TypeFigure
     ),
     ({ type }) => type,
   )
+  const emailed = emailsSince(store, names, from)
+  const replied = repliesSince(store, from)
   return store
     .rows<{ type: string; last_at: string | null }>(
       `SELECT value AS type, (SELECT max(${AT}) FROM messages INDEXED BY messages_type
          WHERE ${TYPE} = value) AS last_at FROM json_each(?)`,
       names,
     )
-    .map(({ type, last_at }) => ({ type, ...sumsOf(counted.get(type) ?? []), last_at }))
+    .map(({ type, last_at }) => ({
+      type,
+      ...sumsOf(counted.get(type) ?? []),
+      emailed: emailed.get(type) ?? 0,
+      replied: replied.get(type) ?? 0,
+      portal: type === PORTAL ? portalSince(store, from) : null,
+      last_at,
+    }))
+}
+
+type ByType = { type: string; count: number }
+
+const byType = (rows: readonly ByType[]) => new Map(rows.map(({ type, count }) => [type, count]))
+
+/** How many emails of each event left since then. */
+const emailsSince = (store: Store, names: string, from: string) =>
+  byType(
+    store.rows<ByType>(
+      `SELECT ${TYPE} AS type, count(*) AS count FROM messages INDEXED BY messages_emailed
+       WHERE channel = 'email' AND status IN ('sent', 'delivered', 'complained')
+         AND ${TYPE} IN (SELECT value FROM json_each(?)) AND ${AT} >= ? GROUP BY 1`,
+      names,
+      from,
+    ),
+  )
+
+/** How many messages of each event that left since then were answered by email. */
+const repliesSince = (store: Store, from: string) =>
+  byType(
+    store.rows<ByType>(
+      `SELECT type, count(*) AS count FROM message_replies WHERE sent_at >= ? GROUP BY type`,
+      from,
+    ),
+  )
+
+/** What the firm wrote in the portal since then: a page of the client showed it, and the client wrote after it. */
+const portalSince = (store: Store, from: string) => {
+  const [counted] = store.rows<{ written: number; opened: number; replied: number }>(
+    `SELECT count(*) AS written, total(json_extract(doc, '$.read') IS NOT NULL) AS opened,
+       total(EXISTS (
+         SELECT 1 FROM client_messages AS later
+         WHERE later.conveyance_id = client_messages.conveyance_id
+           AND later.client_id = client_messages.client_id AND later.at > client_messages.at
+           AND json_extract(later.doc, '$.from') = 'client')) AS replied
+     FROM client_messages INDEXED BY client_messages_of_firm
+     WHERE json_extract(doc, '$.from') = 'firm' AND at >= ?`,
+    from,
+  )
+  return counted ?? { written: 0, opened: 0, replied: 0 }
 }
 
 const sumsOf = (rows: readonly Counted[]) => {

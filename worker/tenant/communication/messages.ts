@@ -108,24 +108,6 @@ export const messagesOf = (store: Store) => ({
         limit,
       ),
     ),
-  /** The messages about a record but for notices to staff, newest first, after a position. */
-  ofSubject: (
-    subjectId: string,
-    limit: number,
-    { at, id }: { readonly at: string; readonly id: string } = { at: '9999', id: '' },
-  ): Message[] =>
-    parseReadable(
-      store,
-      messageDocument,
-      store.rows<Row>(
-        `${selectDocuments(messageDocument)} WHERE subject_id = ? AND channel <> 'internal'
-         AND (json_extract(doc, '$.created_at'), id) < (?, ?) ORDER BY id DESC LIMIT ?`,
-        subjectId,
-        at,
-        id,
-        limit,
-      ),
-    ),
   /** The WhatsApp messages to a number, newest first. */
   toNumber: (phone: string, limit: number): Message[] =>
     parseReadable(

@@ -1,15 +1,19 @@
 import { invalid } from '#domain/refusal'
+import type { CorrespondenceFilter } from '#domain/tracked-email/filter'
 import type { Correspondence, CorrespondenceEntry } from '#domain/tracked-email/view'
 import { clientMessagesOf } from '#tenant/client-message/messages'
 import { portalClients } from '#tenant/client-message/of-case'
-import { toMessageView } from '#tenant/communication/view'
 import { mailboxesWithProblems } from '#tenant/mailbox/glances'
 import { emailSenderOf } from '#tenant/mailbox/sending/sender'
 import type { RequestContext } from '#tenant/runtime/context'
+import { countEntries, entriesOf } from './entries.ts'
 import { caseMailbox, mailboxStatusOf } from './mailbox.ts'
+import type { Correspondent } from './people.ts'
 import { type TargetKey, targetIn } from './targets.ts'
 import { type Position, trackedEmailsOf } from './tracked-emails.ts'
 import { toEmailRow } from './view.ts'
+
+type CorrespondenceQuery = CorrespondenceFilter & { readonly after?: string | undefined }
 
 const PAGE = 50
 const MOST_SUGGESTED = 20
@@ -18,31 +22,55 @@ const MOST_SUGGESTED = 20
 export const correspondenceOf = (
   context: RequestContext,
   key: TargetKey,
-  after?: string,
+  { after, person: chosen, channel, q }: CorrespondenceQuery = {},
 ): Correspondence => {
-  const { target, people } = targetIn(context, key)
+  const { target, people: peopleOf } = targetIn(context, key)
   const position = after === undefined ? undefined : positionOf(after)
-  const found = [
-    ...messagesOf(context, key.id, position),
-    ...emailsOf(context, key.id, position),
-    ...clientMessagesIn(context, key.id, position),
-  ]
-    .toSorted((a, b) => (keyOf(a) < keyOf(b) ? 1 : -1))
-    .slice(0, PAGE + 1)
+  const people = peopleOf()
+  const filter = { channel, q: q || undefined, person: personIn(people, chosen) }
+  const found = entriesOf(context, key.id, filter, PAGE + 1, position)
   const entries = found.slice(0, PAGE)
   const last = entries.at(-1)
   return {
     ref: target.ref,
     entries,
+    total: countEntries(context, key.id, {}),
     next: found.length > PAGE && last ? keyOf(last) : null,
     suggested: position === undefined ? suggestedFor(context, key.id) : [],
     portal: portalOf(context, key),
-    people: people().map(({ name, role, email }) => ({ name, role, email })),
+    people: peopleView(context, key, people),
     sender: emailSenderOf(context),
     mailboxes: mailboxesWithProblems(context),
     mailbox: mailboxOf(context, target.ref),
   }
 }
+
+const idOfPerson = ({ contact_id, email, name }: Correspondent) => contact_id ?? email ?? name
+
+/** Somebody whom the record no longer has is found by what their id says of them. */
+const personIn = (people: readonly Correspondent[], id?: string): Correspondent | undefined =>
+  id === undefined
+    ? undefined
+    : (people.find((it) => idOfPerson(it) === id) ?? {
+        ...{ name: id, role: '', audience: 'other_side', email: id, contact_id: id },
+      })
+
+const peopleView = (
+  context: RequestContext,
+  { id, kind }: TargetKey,
+  people: readonly Correspondent[],
+) =>
+  people.map((person) => ({
+    id: idOfPerson(person),
+    name: person.name,
+    role: person.role,
+    email: person.email,
+    messages: countEntries(context, id, { person }),
+    waiting:
+      kind === 'conveyance' && person.contact_id
+        ? clientMessagesOf(context.store).waitingOf(id, person.contact_id).length
+        : 0,
+  }))
 
 const mailboxOf = (context: RequestContext, ref: string) => ({
   address: caseMailbox(context, ref),
@@ -65,35 +93,6 @@ export const positionOf = (after: string): Position => {
   if (at === undefined || id === undefined) throw invalid({ after: ['Reload the list.'] })
   return { at, id }
 }
-
-const messagesOf = (
-  context: RequestContext,
-  subjectId: string,
-  position?: Position,
-): CorrespondenceEntry[] =>
-  context.messages.ofSubject(subjectId, PAGE + 1, position).map((message) => ({
-    kind: 'message',
-    at: message.created_at,
-    message: toMessageView(context, message),
-  }))
-
-const emailsOf = (
-  { store }: RequestContext,
-  targetId: string,
-  position?: Position,
-): CorrespondenceEntry[] =>
-  trackedEmailsOf(store)
-    .filedTo(targetId, PAGE + 1, position)
-    .map((email) => ({ kind: 'email', at: email.at, email: toEmailRow(email, true) }))
-
-const clientMessagesIn = (
-  { store }: RequestContext,
-  caseId: string,
-  position?: Position,
-): CorrespondenceEntry[] =>
-  clientMessagesOf(store)
-    .ofCase(caseId, PAGE + 1, position)
-    .map((message) => ({ kind: 'client', at: message.at, message }))
 
 const suggestedFor = ({ store }: RequestContext, targetId: string) =>
   trackedEmailsOf(store)

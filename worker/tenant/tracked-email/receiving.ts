@@ -1,6 +1,7 @@
 import type { IncomingEmail } from '#domain/tracked-email/incoming'
 import { type Match, matchOf } from '#domain/tracked-email/matching'
 import type { Filing, FilingRule, TrackedEmail } from '#domain/tracked-email/tracked-email'
+import { recordReply } from '#tenant/communication/replies'
 import { putIntoInbox } from '#tenant/inbox/following-emails'
 import type { RequestContext } from '#tenant/runtime/context'
 import { recordArrival } from './mailbox.ts'
@@ -23,7 +24,7 @@ export const receiveEmail = (context: RequestContext, incoming: IncomingEmail): 
   if (before !== null) return before
   const direction = isOwnAddress(context, incoming.from.address) ? 'out' : 'in'
   const match = matchOf(matchFactsOf(context, incoming, direction))
-  const email = trackedEmailsOf(context.store).insert({
+  const email = insertEmail(context, {
     ...storedOf(context, incoming),
     direction,
     source: 'mailbox',
@@ -52,7 +53,7 @@ export const receiveFromMailbox = (
   if (before !== null) return before
   const direction = isOwnAddress(context, incoming.from.address) ? 'out' : 'in'
   const match = matchOf(matchFactsOf(context, incoming, direction))
-  const email = trackedEmailsOf(context.store).insert({
+  const email = insertEmail(context, {
     ...storedOf(context, incoming),
     direction,
     source: 'mailbox',
@@ -76,7 +77,7 @@ export const addEmail = (
   const view = targetIn(context, key)
   const before = storedAlready(context, incoming)
   if (before !== null) return before
-  const email = trackedEmailsOf(context.store).insert({
+  const email = insertEmail(context, {
     ...storedOf(context, incoming),
     direction: isOwnAddress(context, incoming.from.address) ? 'out' : 'in',
     source: 'file',
@@ -93,6 +94,12 @@ export const addEmail = (
   })
   recordOn(context, view, { name: 'email.filed', email })
   return { id: email.id, is_new: true }
+}
+
+const insertEmail = (context: RequestContext, email: TrackedEmail): TrackedEmail => {
+  if (email.direction === 'in')
+    recordReply(context.store, email, (named) => ownMessageOf(context, named))
+  return trackedEmailsOf(context.store).insert(email)
 }
 
 const storedAlready = (

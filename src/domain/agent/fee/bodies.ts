@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { DateOnly } from '#domain/date-schema'
 import { lineText } from '#domain/one-line'
+import { atMost } from '#domain/text/at-most'
 import { FeeMonth } from './statement.ts'
 
 const version = z.int().check(z.minimum(0))
@@ -15,9 +16,7 @@ export type FeePayment = z.infer<typeof FeePayment>
 
 export const FeeWithdrawal = z.strictObject({
   version,
-  reason: z
-    .string()
-    .check(z.trim(), z.minLength(1, 'Enter a reason.'), z.maxLength(500, 'This is too long.')),
+  reason: z.string().check(z.trim(), z.minLength(1, 'Enter a reason.'), atMost(500)),
 })
 export type FeeWithdrawal = z.infer<typeof FeeWithdrawal>
 

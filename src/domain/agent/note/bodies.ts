@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { hasBankDetails } from '#domain/mail/warning/bank-details'
+import { atMost } from '#domain/text/at-most'
 import { AgentNoteAudience } from './note.ts'
 
 const MOST_TEXT = 2000
@@ -18,7 +19,7 @@ const holdsIdentity = (text: string) => {
 const text = z.string().check(
   z.trim(),
   z.minLength(1, 'Enter the note.'),
-  z.maxLength(MOST_TEXT, 'This is too long.'),
+  atMost(MOST_TEXT),
   z.refine((it) => !hasBankDetails(it), 'Leave out bank details.'),
   z.refine(
     (it) => !holdsIdentity(it),

@@ -13,6 +13,12 @@ export const TypeFigures = z.object({
   failed: z.int(),
   /** Left out, with a reason in the log. */
   suppressed: z.int(),
+  /** Emails that left: the messages that somebody can answer. */
+  emailed: z.int(),
+  /** Of those, answered by an email that came in; automatic replies count as none. */
+  replied: z.int(),
+  /** What was written in the portal with them, and how much of it the client opened and answered there; null for any other event. */
+  portal: z.nullable(z.object({ written: z.int(), opened: z.int(), replied: z.int() })),
   /** Whenever it was. */
   last_at: z.nullable(Instant),
 })

@@ -12,6 +12,8 @@ export const CommunicationRow = z.object({
   sent: z.int(),
   failed: z.int(),
   not_sent: z.int(),
+  /** Of those sent, answered by an email that came in. */
+  replied: z.int(),
 })
 export type CommunicationRow = z.infer<typeof CommunicationRow>
 

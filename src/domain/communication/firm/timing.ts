@@ -13,7 +13,9 @@ const WEEK_MINUTES = 7 * 24 * 60
 const DAY_MINUTES = 24 * 60
 
 const minutes = (most: number) =>
-  z.int('Enter a number of minutes.').check(z.minimum(1), z.maximum(most, 'This is too long.'))
+  z
+    .int('Enter a number of minutes.')
+    .check(z.minimum(1), z.maximum(most, `Enter ${most.toLocaleString('en-GB')} minutes or fewer.`))
 
 export const Timing = z.union([
   z.strictObject({ kind: z.literal('at_once') }),

@@ -1,3 +1,4 @@
+import { communicationGroupOf } from '#domain/communication/group'
 import { type Cell, cellKey } from './cell.ts'
 
 const stopped = 'Clients must be told when work on their case stops or starts again.'
@@ -52,7 +53,9 @@ const typeOf = (key: string) => key.slice(0, key.indexOf('/'))
 const lockReasonOf = (key: string): string | null =>
   isSwitchable({ type: typeOf(key) })
     ? (lockedCells[key] ?? null)
-    : 'It keeps accounts and the product safe.'
+    : communicationGroupOf(typeOf(key)) === 'Accounts and the product'
+      ? 'It keeps accounts and the product safe.'
+      : 'It follows what somebody does, and is always sent.'
 
 /** What staff send by an act of their own, to those and by the channels that they see before. */
 const BY_HAND: ReadonlySet<string> = new Set(['quote.sent', 'conveyance.bulk-message-sent'])

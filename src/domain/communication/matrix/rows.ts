@@ -1,17 +1,19 @@
+import {
+  type CommunicationGroup,
+  communicationGroupOf,
+  communicationGroups,
+} from '#domain/communication/group'
 import { communicationTypes } from '#domain/events'
 import { type Audience, type Cell, cellKey, type MessageChannel } from './cell.ts'
-import { isFirmsOwn, isSwitchable, lockReason } from './locks.ts'
+import { isFirmsOwn, lockReason } from './locks.ts'
 
 export type MatrixRow = {
   readonly type: string
   readonly title: string
-  readonly group: MatrixGroup
+  readonly group: CommunicationGroup
   /** The standard texts by 'client/email'. */
   readonly standard: ReadonlyMap<string, string>
 }
-
-export const matrixGroups = ['Quotes', 'Cases', 'Automations', 'Accounts and the product'] as const
-export type MatrixGroup = (typeof matrixGroups)[number]
 
 /** The columns of the matrix, by audience. */
 export const matrixColumns: readonly {
@@ -28,22 +30,16 @@ export const matrixColumns: readonly {
   { audience: 'internal', channel: 'email' },
 ]
 
-const groupOf = (type: string): MatrixGroup => {
-  if (!isSwitchable({ type })) return 'Accounts and the product'
-  if (/^(?:quote|lead|callback|pack|sale-memo)/.test(type)) return 'Quotes'
-  return type.startsWith('automation.') ? 'Automations' : 'Cases'
-}
-
 export const matrixRows: readonly MatrixRow[] = communicationTypes
   .map(({ name, title, communications }) => ({
     type: name,
     title,
-    group: groupOf(name),
+    group: communicationGroupOf(name),
     standard: new Map(
       communications.map((it) => [`${it.audience}/${it.channel}`, it.subject] as const),
     ),
   }))
-  .toSorted((a, b) => matrixGroups.indexOf(a.group) - matrixGroups.indexOf(b.group))
+  .toSorted((a, b) => communicationGroups.indexOf(a.group) - communicationGroups.indexOf(b.group))
 
 /** The events that a firm may write its own communications for. */
 export const firmsOwnTypes = communicationTypes

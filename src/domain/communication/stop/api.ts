@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Instant } from '#domain/date-schema'
 import { endpointsOf } from '#domain/endpoint'
+import { atMost } from '#domain/text/at-most'
 
 /** An address that the firm sends no more mail to, until it is corrected or somebody lifts the stop. */
 export const StoppedAddress = z.object({
@@ -35,9 +36,7 @@ export const stopApi = endpointsOf({
     body: z.strictObject({
       ...about,
       address: z.string().check(z.maxLength(254)),
-      reason: z
-        .string()
-        .check(z.trim(), z.minLength(1, 'Enter a reason.'), z.maxLength(500, 'This is too long.')),
+      reason: z.string().check(z.trim(), z.minLength(1, 'Enter a reason.'), atMost(500)),
     }),
     reply: z.array(StoppedAddress),
   },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpointsOf } from '#domain/endpoint'
 import { lineText } from '#domain/one-line'
+import { atMost } from '#domain/text/at-most'
 import { CaseChain } from './chain.ts'
 
 export const ChainLinkBody = z.strictObject({
@@ -8,7 +9,7 @@ export const ChainLinkBody = z.strictObject({
   address: lineText(200).check(z.minLength(1, 'Enter the address.')),
   firm: z.nullable(lineText(200)),
   contact: z.nullable(lineText(200)),
-  note: z.nullable(z.string().check(z.trim(), z.maxLength(1000, 'This is too long.'))),
+  note: z.nullable(z.string().check(z.trim(), atMost(1000))),
 })
 
 export const ChainBody = z.strictObject({

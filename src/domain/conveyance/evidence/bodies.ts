@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { DateOnly } from '#domain/date-schema'
 import { Pence } from '#domain/money-schema'
+import { atMost } from '#domain/text/at-most'
 import { EvidenceWay } from './evidence.ts'
 import { SignatureCheck } from './paper-signature.ts'
 
 const version = z.int().check(z.minimum(0))
-const text = z.string().check(z.trim(), z.maxLength(2000, 'This is too long.'))
+const text = z.string().check(z.trim(), atMost(2000))
 const requiredText = (message: string) => text.check(z.minLength(1, message))
 
 export const EvidenceBody = z.strictObject({

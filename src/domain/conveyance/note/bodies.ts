@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import { atMost } from '#domain/text/at-most'
 import { NoteAudience } from './note.ts'
 
 const version = z.int().check(z.minimum(0))
 const required = (message: string, maxLength: number) =>
-  z.string().check(z.trim(), z.minLength(1, message), z.maxLength(maxLength, 'This is too long.'))
+  z.string().check(z.trim(), z.minLength(1, message), atMost(maxLength))
 
 const content = {
   text: required('Enter the note.', 4000),

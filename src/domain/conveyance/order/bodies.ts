@@ -2,11 +2,12 @@ import * as z from 'zod/mini'
 import { DateOnly } from '#domain/date-schema'
 import { Pence } from '#domain/money-schema'
 import { lineText } from '#domain/one-line'
+import { atMost } from '#domain/text/at-most'
 import { OrderOutcome } from './order.ts'
 import { Product } from './product.ts'
 
 const version = z.int().check(z.minimum(0))
-const longText = z.string().check(z.trim(), z.maxLength(2000, 'This is too long.'))
+const longText = z.string().check(z.trim(), atMost(2000))
 
 const content = {
   product: Product,

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
+import { atMost } from '#domain/text/at-most'
 
 const version = z.int().check(z.minimum(0))
 
 export const TaskNote = z.strictObject({
   version,
-  note: z.string().check(z.trim(), z.maxLength(2000, 'This is too long.')),
+  note: z.string().check(z.trim(), atMost(2000)),
 })
 
 export const TaskMove = z.strictObject({ version, direction: z.enum(['up', 'down']) })

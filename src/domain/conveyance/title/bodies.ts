@@ -3,9 +3,10 @@ import { DateOnly } from '#domain/date-schema'
 import { Tenure } from '#domain/matter'
 import { Pence } from '#domain/money-schema'
 import { lineText } from '#domain/one-line'
+import { atMost } from '#domain/text/at-most'
 import { TitleClass } from './title.ts'
 
-const longText = z.string().check(z.trim(), z.maxLength(4000, 'This is too long.'))
+const longText = z.string().check(z.trim(), atMost(4000))
 const line = (what: string) => lineText(200).check(z.minLength(1, `Enter ${what}.`))
 
 export const TitleRegisterBody = z.strictObject({

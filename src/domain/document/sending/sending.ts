@@ -6,6 +6,7 @@ import type { Conveyance } from '#domain/conveyance/conveyance'
 import { isOpen } from '#domain/document/access'
 import { currentVersion, type Document } from '#domain/document/document'
 import { lineText } from '#domain/one-line'
+import { atMost } from '#domain/text/at-most'
 import type { ActingPerson } from '#domain/user/acting-person'
 
 /** Most bytes of a file that is attached to an email: many servers take no more than 20 MB, in base64. */
@@ -20,9 +21,7 @@ export const DocumentSending = z.strictObject({
   number: z.int(),
   to: z.array(MessageAudience).check(z.minLength(1, 'Choose who gets it.'), z.maxLength(3)),
   subject: lineText(200).check(z.minLength(1, 'Enter a subject.')),
-  text: z
-    .string()
-    .check(z.trim(), z.minLength(1, 'Enter the message.'), z.maxLength(4000, 'This is too long.')),
+  text: z.string().check(z.trim(), z.minLength(1, 'Enter the message.'), atMost(4000)),
 })
 export type DocumentSending = z.infer<typeof DocumentSending>
 

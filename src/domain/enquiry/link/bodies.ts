@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { lineText } from '#domain/one-line'
+import { atMost } from '#domain/text/at-most'
 
 const version = z.int().check(z.minimum(0))
-const longText = z.string().check(z.trim(), z.maxLength(5000, 'This is too long.'))
+const longText = z.string().check(z.trim(), atMost(5000))
 
 export const linkDays = [14, 30, 90] as const
 

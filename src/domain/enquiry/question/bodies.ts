@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { DateOnly } from '#domain/date-schema'
+import { atMost } from '#domain/text/at-most'
 
 const version = z.int().check(z.minimum(0))
-const text = (most: number) => z.string().check(z.trim(), z.maxLength(most, 'This is too long.'))
+const text = (most: number) => z.string().check(z.trim(), atMost(most))
 
 export const QuestionList = z.strictObject({
   due_on: DateOnly,

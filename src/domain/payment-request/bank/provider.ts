@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Instant } from '#domain/date-schema'
 import { endpointsOf } from '#domain/endpoint'
+import { atMost } from '#domain/text/at-most'
 
 /** How clients pay from their own bank: not at all, by the embedded test provider, which moves no money, or by TrueLayer. */
 export const BankProviderKind = z.enum(['none', 'test', 'truelayer'])
@@ -27,7 +28,7 @@ export const BankPaymentProvider = z.object({
 })
 export type BankPaymentProvider = z.infer<typeof BankPaymentProvider>
 
-const line = z.string().check(z.trim(), z.maxLength(120, 'This is too long.'))
+const line = z.string().check(z.trim(), atMost(120))
 
 export const BankProviderEntry = z.strictObject({
   version: z.int().check(z.minimum(0)),
@@ -41,7 +42,7 @@ export const BankProviderEntry = z.strictObject({
       .string()
       .check(
         z.trim(),
-        z.maxLength(2000, 'This is too long.'),
+        atMost(2000),
         z.regex(
           /^-----BEGIN (?:EC )?PRIVATE KEY-----[\s\S]+-----END (?:EC )?PRIVATE KEY-----$/,
           'Paste the whole private key, with its first and last line.',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Instant } from '#domain/date-schema'
 import { endpointsOf } from '#domain/endpoint'
+import { atMost } from '#domain/text/at-most'
 
 /** How clients pay by card: not at all, by the embedded test provider, which moves no money, or by Stripe. */
 export const ProviderKind = z.enum(['none', 'test', 'stripe'])
@@ -22,9 +23,7 @@ export const PaymentProvider = z.object({
 export type PaymentProvider = z.infer<typeof PaymentProvider>
 
 const secret = (form: RegExp, message: string) =>
-  z.nullable(
-    z.string().check(z.trim(), z.maxLength(300, 'This is too long.'), z.regex(form, message)),
-  )
+  z.nullable(z.string().check(z.trim(), atMost(300), z.regex(form, message)))
 
 export const ProviderEntry = z.strictObject({
   version: z.int().check(z.minimum(0)),

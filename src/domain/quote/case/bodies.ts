@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { DateOnly, Instant } from '#domain/date-schema'
 import { SaleStage } from '#domain/quote/sale-stage'
+import { atMost } from '#domain/text/at-most'
 
 export const Temperature = z.enum(['hot', 'warm', 'cold'])
 export type Temperature = z.infer<typeof Temperature>
@@ -53,7 +54,7 @@ export type StageChange = z.infer<typeof StageChange>
 
 export const FormattedText = z
   .string()
-  .check(z.trim(), z.minLength(1, 'Enter a message.'), z.maxLength(2000, 'This is too long.'))
+  .check(z.trim(), z.minLength(1, 'Enter a message.'), atMost(2000))
 
 export const QuoteWhatsapp = z.strictObject({ version: Version, text: FormattedText })
 export const CallSkip = z.strictObject({ version: Version, at: Instant, reason: Reason })

@@ -4,6 +4,7 @@ import { endpointsOf } from '#domain/endpoint'
 import { oneLine } from '#domain/one-line'
 import { Named } from '#domain/party'
 import { QuoteFacts } from '#domain/quote/facts'
+import { atMost } from '#domain/text/at-most'
 import { FeeScale } from './scale.ts'
 import { FeeScaleStatus, StoredFeeScale } from './stored.ts'
 
@@ -32,12 +33,7 @@ export const FeeScaleBeginning = z.strictObject({
   agency_id: z.nullable(z.uuid()),
   name: z
     .string()
-    .check(
-      z.trim(),
-      z.minLength(1, 'Enter a name for the scale.'),
-      z.maxLength(80, 'Use 80 characters or fewer.'),
-      oneLine,
-    ),
+    .check(z.trim(), z.minLength(1, 'Enter a name for the scale.'), atMost(80), oneLine),
   valid_from: DateOnly,
 })
 export type FeeScaleBeginning = z.infer<typeof FeeScaleBeginning>

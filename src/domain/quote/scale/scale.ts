@@ -4,6 +4,7 @@ import { DateOnly } from '#domain/date-schema'
 import { MatterType } from '#domain/matter'
 import { Pence } from '#domain/money-schema'
 import { oneLine } from '#domain/one-line'
+import { atMost } from '#domain/text/at-most'
 
 /** VAT of a line in basis points: 2,000 is 20 %, 0 is outside VAT. Set line by line, never derived. */
 export const VatRate = z
@@ -106,7 +107,7 @@ export const noLimits: OverrideLimits = { most_below: null, most_above: null }
 /** A firm's prices for a period. */
 export const FeeScale = z.strictObject({
   id: z.string(),
-  name: z.string().check(z.maxLength(80, 'Use 80 characters or fewer.'), oneLine),
+  name: z.string().check(atMost(80), oneLine),
   valid_from: DateOnly,
   valid_to: z.nullable(DateOnly),
   matters: z.array(MatterScale),

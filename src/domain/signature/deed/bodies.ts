@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Email, Phone } from '#domain/contact'
 import { DateOnly } from '#domain/date-schema'
 import { lineText } from '#domain/one-line'
+import { atMost } from '#domain/text/at-most'
 import { SignatureMark } from '../mark.ts'
 import { CompanyOffice, Execution } from './company.ts'
 import { CertificatePoint, DeedGate, DeedKind } from './deed.ts'
@@ -58,13 +59,7 @@ export type CertificateBody = z.infer<typeof CertificateBody>
 
 export const WitnessBody = z.strictObject({
   name: named('Type your full name.'),
-  address: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(8, 'Enter your full address.'),
-      z.maxLength(300, 'This is too long.'),
-    ),
+  address: z.string().check(z.trim(), z.minLength(8, 'Enter your full address.'), atMost(300)),
   occupation: named('Enter your occupation.'),
   is_adult: z.literal(true, 'A witness must be 18 or over.'),
   is_no_party: z.literal(true, 'A party to the deed cannot be a witness.'),

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { Email } from '#domain/contact'
 import { lineText } from '#domain/one-line'
+import { atMost } from '#domain/text/at-most'
 
 export const PersonRegulator = z.enum(['SRA', 'CLC', 'CILEX', 'none'])
 export type PersonRegulator = z.infer<typeof PersonRegulator>
 
-const line = (most: number) => lineText(most, `Use ${most} characters or fewer.`)
 const WHOLE = 'Enter a whole number of cases, from 1 to 500.'
 
 /** The number of their own extension: '214'. */
@@ -21,7 +21,7 @@ const SignatureText = z
   .string()
   .check(
     z.trim(),
-    z.maxLength(300, 'Use 300 characters or fewer.'),
+    atMost(300),
     z.refine(hasFewLines, `Use ${SIGNATURE_LINES} lines or fewer.`),
     z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*(?:\n[^\p{Cc}\p{Zl}\p{Zp}]*)*$/u, 'Remove hidden characters.'),
   )
@@ -29,10 +29,10 @@ const SignatureText = z
 /** What a firm knows of a member of staff beyond their account; '' where there is nothing. */
 export const PersonProfile = z.strictObject({
   regulator: PersonRegulator,
-  regulator_number: line(20),
+  regulator_number: lineText(20),
   supervisor_id: z.nullable(z.string()),
   /** The name of one of the firm's offices; null for none. */
-  office: z.nullable(line(80)),
+  office: z.nullable(lineText(80)),
   phone_extension: Extension,
   /** Where mail to this person goes; their sign-in address when empty. */
   mailbox: z.union([z.literal(''), Email]),
@@ -66,7 +66,7 @@ export const ProfileForm = z.extend(PersonProfile, {
 
 /** The parts of a profile that people change themselves. */
 export const OwnProfile = z.strictObject({
-  phone: z.nullable(line(80)),
+  phone: z.nullable(lineText(80)),
   phone_extension: Extension,
   signature: SignatureText,
 })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { StepRole } from '#domain/conveyance/workflow/step-role'
 import { oneLine } from '#domain/one-line'
 import { permissions } from '#domain/permissions'
+import { atMost } from '#domain/text/at-most'
 import { FactorPolicy } from './factor-policy.ts'
 import { scopes } from './scope.ts'
 
@@ -12,15 +13,8 @@ export const Scopes = z.strictObject({ conveyance: Scope, quotes: Scope })
 export type Scopes = z.infer<typeof Scopes>
 
 const content = {
-  name: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, 'Enter a name.'),
-      z.maxLength(60, 'Use 60 characters or fewer.'),
-      oneLine,
-    ),
-  description: z.string().check(z.trim(), z.maxLength(200, 'Use 200 characters or fewer.')),
+  name: z.string().check(z.trim(), z.minLength(1, 'Enter a name.'), atMost(60), oneLine),
+  description: z.string().check(z.trim(), atMost(200)),
   permissions: z.array(z.enum(permissions)),
   scope: Scopes,
   /** Blocks all changes, whatever else the role grants. */

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { invalid } from '#domain/refusal'
+import { atMost } from '#domain/text/at-most'
 
 const path = z
   .string()
   .check(
     z.trim(),
-    z.maxLength(300, 'Use 300 characters or fewer.'),
+    atMost(300),
     z.regex(/^\/(?![/\\])[^\s\\?#]*$/, 'Enter a path of this site, like /old-page.'),
   )
 

@@ -92,7 +92,7 @@ export const securityApi = endpointsOf({
     method: 'PATCH',
     path: '/api/security/passkeys/:passkey',
     body: z.strictObject({
-      name: lineText(60, 'Use 60 characters or fewer.').check(z.minLength(1, 'Enter a name.')),
+      name: lineText(60).check(z.minLength(1, 'Enter a name.')),
     }),
     reply: SecurityView,
   },

@@ -5,8 +5,9 @@ import { DateOnly } from '#domain/date-schema'
 import { MatterType, Nation, Tenure } from '#domain/matter'
 import { Pence } from '#domain/money-schema'
 import { ClientRole } from '#domain/party'
+import { atMost } from '#domain/text/at-most'
 
-const line = z._default(z.string().check(z.trim(), z.maxLength(200, 'This is too long.')), '')
+const line = z._default(z.string().check(z.trim(), atMost(200)), '')
 const email = z.optional(z.email('Enter an email address, like name@example.com.'))
 const phone = z._default(
   z

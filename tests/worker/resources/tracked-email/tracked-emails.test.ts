@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Correspondence } from '#domain/tracked-email/view'
 import { instructed } from '../../support/cases.ts'
 import { aFirm } from '../../support/firm.ts'
 import { deliver, mailOf, mailWith, storedEmails } from '../../support/inbound.ts'
@@ -108,4 +109,35 @@ test('a new email reaches somebody of the case and nobody else', async () => {
   expect((await owner.post(`/api/conveyances/${id}/emails`, stranger)).status).toBe(422)
   const sent = (await storedMessages(firm)).filter(({ type }) => type === 'email.sent')
   expect(sent).toMatchObject([{ to_address: client.email, audience: 'client', thread: null }])
+})
+
+test('the messages of a case are narrowed to a person, a channel and words, each counted', async () => {
+  const { owner, id } = await aFirmWithEmail()
+  const path = `/api/conveyances/${id}/correspondence`
+  const shown = async (query: string): Promise<Correspondence> =>
+    (await owner.get(`${path}${query}`)).body.data
+  const all = await shown('')
+  const client = all.people.find(({ role }) => role === 'Client')
+  await owner.post(`/api/conveyances/${id}/client-messages`, {
+    client: client?.id,
+    text: 'The 100% sure day',
+  })
+  const after = await shown('')
+  expect(after.total).toBe(after.entries.length)
+  const kindsOf = ({ entries }: Correspondence) => [...new Set(entries.map(({ kind }) => kind))]
+  expect(kindsOf(await shown('?channel=portal'))).toEqual(['client'])
+  expect(kindsOf(await shown('?channel=email'))).not.toContain('client')
+  expect((await shown('?channel=letter')).entries).toEqual([])
+  const ofClient = await shown(`?person=${client?.id}`)
+  expect(ofClient.entries).toHaveLength(
+    after.people.find((it) => it.id === client?.id)?.messages ?? 0,
+  )
+  expect(ofClient.total).toBe(after.total)
+  expect(kindsOf(ofClient)).toContain('client')
+  expect(kindsOf(ofClient)).not.toContain('email')
+  expect((await shown('?q=100%25%20SURE')).entries).toHaveLength(1)
+  expect((await shown('?q=100%25%20day')).entries).toEqual([])
+  expect((await shown('?q=_00%25')).entries).toEqual([])
+  expect((await shown('?person=nobody@nowhere.test')).entries).toEqual([])
+  expect((await owner.get(`${path}?channel=pigeon`)).status).toBe(422)
 })

@@ -11,15 +11,16 @@ import type { RequestContext } from '#tenant/runtime/context'
 const COUNTED_DAYS = 30
 const LONGEST_LOG = 200
 
-type Counts = { id: string; sent: number; failed: number; not_sent: number }
+type Counts = { id: string; sent: number; failed: number; not_sent: number; replied: number }
 
-const none = { sent: 0, failed: 0, not_sent: 0 }
+const none = { sent: 0, failed: 0, not_sent: 0, replied: 0 }
 
 const countsOf = ({ store, today }: RequestContext) => {
   const rows = store.rows<Counts>(
     `SELECT communication_id AS id, sum(status IN ('sent', 'delivered')) AS sent,
        sum(status IN ('failed', 'bounced', 'complained', 'unknown')) AS failed,
-       sum(status = 'suppressed') AS not_sent
+       sum(status = 'suppressed') AS not_sent,
+       sum(EXISTS (SELECT 1 FROM message_replies WHERE message_id = messages.id)) AS replied
      FROM messages
      WHERE communication_id IS NOT NULL AND json_extract(doc, '$.created_at') >= ?
      GROUP BY communication_id`,

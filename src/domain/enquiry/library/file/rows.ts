@@ -1,5 +1,6 @@
 import type { EnquiryClassification } from '#domain/enquiry/classification/classification'
 import type { FileRow } from '#domain/import/import'
+import { issueText } from '#domain/text/issue-text'
 import { LibraryContent } from '../content.ts'
 import type { LibraryEnquiry } from '../library-enquiry.ts'
 import { cellsOf, type Read, valuesIn } from './cells.ts'
@@ -64,7 +65,7 @@ class LibraryRowReader {
     const content = parsed.success ? parsed.data : null
     const faults = [
       ...read.faults,
-      ...(parsed.error?.issues.map(({ message }) => message) ?? []),
+      ...(parsed.error?.issues.map(issueText) ?? []),
       ...this.against(known, content, String(code)),
     ]
     this.lines.set(String(code), this.lines.get(String(code)) ?? line)

@@ -7,6 +7,7 @@ import { eventTitle } from '#domain/events'
 import { href } from '#routes'
 import { $communications } from '#stores/communication/firm'
 import { audienceLabels, channelText } from '../communication-labels.ts'
+import { shareText } from '../share-text.ts'
 import { communicationTones } from './communication-tones.ts'
 
 /** The firm's own communications, with what became of their messages. */
@@ -40,6 +41,7 @@ const Rows = ({ rows }: { rows: readonly CommunicationRow[] }) => (
           <th key={head}>{head}</th>
         ))}
         <th className="num">Sent, 30 days</th>
+        <th className="num">Replied</th>
         <th className="num">Failed</th>
         <th className="num">Not sent</th>
       </tr>
@@ -69,6 +71,7 @@ const Row = ({ it }: { it: CommunicationRow }) => (
       <Status tone={communicationTones[it.status]}>{communicationStatusLabels[it.status]}</Status>
     </td>
     <td className="num">{it.sent || '–'}</td>
+    <td className="num">{it.channel === 'email' ? shareText(it.replied, it.sent) : '–'}</td>
     <td className="num">{it.failed || '–'}</td>
     <td className="num">{it.not_sent || '–'}</td>
   </tr>

@@ -1,10 +1,11 @@
 import { lazy, Suspense, useState } from 'react'
 import { SelectField } from '#components/Fields.tsx'
+import { communicationGroups } from '#domain/communication/group'
 import type { MatrixView } from '#domain/communication/matrix/api'
 import type { CellMode } from '#domain/communication/matrix/cell'
 import { cellsInForce, proposedCells } from '#domain/communication/matrix/in-force'
 import { type Cells, changedCells } from '#domain/communication/matrix/matrix'
-import { matrixGroups, matrixRows } from '#domain/communication/matrix/rows'
+import { matrixRows } from '#domain/communication/matrix/rows'
 import { useCan } from '#islands/chrome/use-can.ts'
 import { date, dayOf } from '#lib/format'
 import { MatrixTable } from './MatrixTable.tsx'
@@ -72,8 +73,8 @@ const Head = ({ matrix, group, onShow }: HeadProps) => (
 )
 
 const groupOptions = [
-  { value: '', label: 'All events' },
-  ...matrixGroups.map((value) => ({ value, label: value })),
+  { value: '', label: 'All groups' },
+  ...communicationGroups.map((value) => ({ value, label: value })),
 ]
 
 const brokersText = (canChange: boolean) =>

@@ -1,14 +1,10 @@
 import { Fragment } from 'react'
+import { type CommunicationGroup, communicationGroups } from '#domain/communication/group'
 import type { MatrixView } from '#domain/communication/matrix/api'
 import { type CellMode, cellKey } from '#domain/communication/matrix/cell'
 import { lockReason } from '#domain/communication/matrix/locks'
 import { type Cells, modeOf } from '#domain/communication/matrix/matrix'
-import {
-  type MatrixGroup,
-  type MatrixRow,
-  matrixColumns,
-  matrixGroups,
-} from '#domain/communication/matrix/rows'
+import { type MatrixRow, matrixColumns } from '#domain/communication/matrix/rows'
 import { pluralise } from '#lib/format'
 import { audienceLabels, channelLabels, channelText } from '../communication-labels.ts'
 import { MatrixCell } from './MatrixCell.tsx'
@@ -38,7 +34,7 @@ export const MatrixTable = ({ rows, ...it }: Props) => (
       </tr>
     </thead>
     <tbody>
-      {matrixGroups.map((group) => (
+      {communicationGroups.map((group) => (
         <Group key={group} group={group} rows={rows.filter((row) => row.group === group)} {...it} />
       ))}
     </tbody>
@@ -51,7 +47,7 @@ const Group = ({
   group,
   rows,
   ...it
-}: RowProps & { group: MatrixGroup; rows: readonly MatrixRow[] }) =>
+}: RowProps & { group: CommunicationGroup; rows: readonly MatrixRow[] }) =>
   rows.length === 0 ? null : (
     <Fragment>
       <tr className="matrix-group">

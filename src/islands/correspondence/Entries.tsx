@@ -1,0 +1,90 @@
+import { useStore } from '@nanostores/react'
+import { useRef } from 'react'
+import { Empty } from '#components/Loaded.tsx'
+import { ShowMore } from '#components/list/ShowMore.tsx'
+import { useSeen } from '#components/use-seen.ts'
+import type { Correspondence as Shown } from '#domain/tracked-email/view'
+import { dayHeading } from '#lib/format'
+import { openClientMessages } from '#stores/client-message/of-case'
+import { $isLoadingOlder, loadOlder } from '#stores/tracked-email/correspondence'
+import { narrowCorrespondence } from '#stores/tracked-email/correspondence-filter'
+import type { EmailRecord } from '#stores/tracked-email/record'
+import { byDay } from './by-day.ts'
+import { ClientLine } from './ClientLine.tsx'
+import { EntryLine } from './EntryLine.tsx'
+import { FoldedLine } from './FoldedLine.tsx'
+import { foldedIn } from './folded.ts'
+
+type EntriesProps = {
+  shown: Shown
+  record: EmailRecord
+  why: string | undefined
+  onAnswer: (clientId: string) => void
+}
+
+const unreadIn = (shown: Shown) =>
+  shown.entries.flatMap((it) =>
+    it.kind === 'client' && it.message.from === 'client' && it.message.read === null
+      ? it.message.id
+      : [],
+  )
+
+/** The timeline by day. */
+export const Entries = ({ shown, record, why, onAnswer }: EntriesProps) => {
+  const list = useRef<HTMLDivElement>(null)
+  // Whoever cannot write about the case is not who it was written to.
+  const unread = why === undefined ? unreadIn(shown) : []
+  useSeen(list, unread.join(' '), (ids) => openClientMessages(record.id, ids))
+  const isLoading = useStore($isLoadingOlder)
+  if (shown.entries.length === 0 && shown.total > 0)
+    return (
+      <Empty title="No message matches">
+        <button
+          type="button"
+          className="btn"
+          onClick={() => narrowCorrespondence({ person: '', channel: '', q: '' })}
+        >
+          Clear filters
+        </button>
+      </Empty>
+    )
+  if (shown.entries.length === 0)
+    return (
+      <Empty title="No messages yet">
+        <p>Messages that you send and emails that are filed here appear in one list.</p>
+      </Empty>
+    )
+  return (
+    <div className="correspondence" ref={list}>
+      {byDay(shown.entries).map(({ day, entries }) => (
+        <section key={day}>
+          <h2 className="h3">{dayHeading(entries[0]?.at ?? '')}</h2>
+          <ul>
+            {foldedIn(entries).map((it) =>
+              Array.isArray(it) ? (
+                <FoldedLine key={keyOf(it[0])} entries={it} record={record} />
+              ) : (
+                <AnyLine key={keyOf(it)} {...{ entry: it, record, why, onAnswer }} />
+              ),
+            )}
+          </ul>
+        </section>
+      ))}
+      {shown.next && <ShowMore loading={isLoading} load={() => void loadOlder()} />}
+    </div>
+  )
+}
+
+type LineProps = Pick<EntriesProps, 'record' | 'why' | 'onAnswer'> & {
+  entry: Shown['entries'][number]
+}
+
+const AnyLine = ({ entry, record, why, onAnswer }: LineProps) =>
+  entry.kind === 'client' ? (
+    <ClientLine message={entry.message} why={why} onAnswer={onAnswer} />
+  ) : (
+    <EntryLine entry={entry} record={record} />
+  )
+
+const keyOf = (entry: Shown['entries'][number]) =>
+  entry.kind === 'email' ? entry.email.id : entry.message.id
