@@ -11,4 +11,6 @@ export type Actor = {
   readonly origin: string
   readonly ip: string
   readonly trace: string
+  /** Whether a page asks ahead for whatever its reader may have, so that a refusal is nobody's attempt. */
+  readonly isAhead?: boolean
 }

@@ -22,6 +22,10 @@ export type Env = DirectoryEnv &
     /** The addresses of a stand-in for Microsoft 365, which only the local environment uses. */
     readonly GRAPH_ADDRESS?: string
     readonly GRAPH_SIGN_IN_ADDRESS?: string
+    /** Stand-ins for Google and for the mail servers of both, which only the local environment uses. */
+    readonly GOOGLE_SIGN_IN_ADDRESS?: string
+    readonly GOOGLE_IMAP_SERVER?: string
+    readonly OUTLOOK_IMAP_SERVER?: string
     /** Keys that were replaced, comma-separated; they verify older rows of the audit log and nothing else. */
     readonly RETIRED_KEYS?: string
     /** The SHA-256 of the key that operators call with, in hexadecimal; without it nobody can. */

@@ -6,6 +6,7 @@ import { MAILBOX_PURPOSE, mailboxSecretsOf } from './directory/mailbox-secret.ts
 import { storeMail } from './edge/mail/storing.ts'
 import type { Env } from './env.ts'
 import { graphAddresses } from './integrations/mailbox/addresses.ts'
+import { consentProviderOf } from './integrations/mailbox/consent/provider.ts'
 import { graphSourceOf } from './integrations/mailbox/graph.ts'
 import { imapSourceOf } from './integrations/mailbox/imap/source.ts'
 import { mailSourcesOf } from './integrations/mailbox/sources.ts'
@@ -59,8 +60,9 @@ export class MailboxWorker extends WorkerEntrypoint<Env> {
     const graph = graphSourceOf({ ...parts, addresses: graphAddresses(env), fetch: call })
     const imap = imapSourceOf({
       ...parts,
-      connect: async (server, password) =>
-        (await lateModules.imap()).connectToServer(server, password),
+      connect: async (server, secret) => (await lateModules.imap()).connectToServer(server, secret),
+      provider: (consent) => consentProviderOf(env, consent),
+      fetch: call,
       problem: (server) => serverProblem(server, { isLocal: env.ENVIRONMENT === 'local' }),
     })
     return mailSourcesOf(graph, imap)

@@ -78,6 +78,7 @@ const authorise = (
     if (endpoint.isSensitive) requireConfirmed(parts, actor, contextInput(caller).now)
     return caller
   }
+  if (actor.isAhead) throw refusal
   parts.limits.refused(caller.id, Date.now())
   recordRefusal(contextOf(parts, contextInput(caller)), actor.session?.id ?? '', {
     call: `${endpoint.method} ${endpoint.path}`,

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { endpointsOf } from '#domain/endpoint'
+import { MailConsent, SignInClient } from '#domain/mailbox/consent'
 import { MailNotification } from '#domain/mailbox/notification'
-import { MailRegistration } from '#domain/mailbox/registration'
 
 /** The product itself calls these: the edge forwards nothing to them. */
 const own = { who: 'public', can: [], because: 'No browser reaches it.', method: 'POST' } as const
 
 const plan = z.object({
   user_id: z.string(),
-  registration: MailRegistration,
+  client: SignInClient,
   sealed_secret: z.string(),
 })
 
@@ -20,17 +20,17 @@ export const mailboxSteps = endpointsOf({
     can: [],
     method: 'POST',
     path: '/internal/mailbox-plans',
-    body: z.strictObject({ since: z.string() }),
+    body: z.strictObject({ since: z.string(), consent: z.nullable(MailConsent) }),
     reply: plan,
   },
   /** Uses up what a browser brought back. */
   return: {
     ...own,
     path: '/internal/mailbox-returns',
-    body: z.strictObject({ state_hash: z.string() }),
+    body: z.strictObject({ state_hash: z.string(), consent: z.nullable(MailConsent) }),
     reply: z.object({
       is_first: z.boolean(),
-      registration: z.nullable(MailRegistration),
+      client: z.nullable(SignInClient),
       sealed_secret: z.nullable(z.string()),
     }),
   },
@@ -44,6 +44,7 @@ export const mailboxSteps = endpointsOf({
       sealed_tokens: z.string(),
       /** Whether its person agreed to sending from it. */
       may_send: z.boolean(),
+      imap: z.nullable(z.object({ consent: MailConsent, host: z.string(), port: z.int() })),
     }),
     reply: z.object({ outcome: z.enum(['connected', 'taken', 'refused']) }),
   },

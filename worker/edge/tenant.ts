@@ -39,8 +39,9 @@ export const requestTenant = async (
   visit: Visit,
   session: SessionClaim | null,
   request: Request,
+  isAhead = false,
 ): Promise<Response> => {
-  const actor = actorOf(visit, session)
+  const actor = { ...actorOf(visit, session), isAhead }
   const send = () => tenantOf(visit.env, actor.tenant).handle(request, actor)
   try {
     return await send()
@@ -50,9 +51,13 @@ export const requestTenant = async (
   }
 }
 
-/** The API's response to a GET of this path and query. */
-export const getFromTenant = (visit: Visit, session: SessionClaim | null, path: string) =>
-  requestTenant(visit, session, new Request(new URL(path, visit.site.origin)))
+/** The API's response to a GET of this path and query; `isAhead` for whatever its reader may have of a page. */
+export const getFromTenant = (
+  visit: Visit,
+  session: SessionClaim | null,
+  path: string,
+  isAhead = false,
+) => requestTenant(visit, session, new Request(new URL(path, visit.site.origin)), isAhead)
 
 const mayRetry = (error: unknown) =>
   error instanceof Error && 'retryable' in error && error.retryable === true && !isOverloaded(error)

@@ -11,4 +11,8 @@ export type TenantEnv = DirectoryEnv &
     /** The addresses of a stand-in for Microsoft 365, which only the local environment uses. */
     readonly GRAPH_ADDRESS?: string
     readonly GRAPH_SIGN_IN_ADDRESS?: string
+    /** Stand-ins for Google and for the mail servers of both, which only the local environment uses. */
+    readonly GOOGLE_SIGN_IN_ADDRESS?: string
+    readonly GOOGLE_IMAP_SERVER?: string
+    readonly OUTLOOK_IMAP_SERVER?: string
   }

@@ -36,7 +36,7 @@ const isCutName = (item: Item | undefined) =>
   item?.isCut === true && item.angle === null && item.text.trim() !== '' && !item.text.includes('@')
 
 const PIECE =
-  /"((?:\\[\s\S]|[^"\\])*)"?|\(((?:\\[\s\S]|[^()\\]|\((?:\\[\s\S]|[^()\\])*\))*)\)|<([^>]*)>?|([,;:])|([^"(<,;:]+|\()/g
+  /"((?:\\[\s\S]|[^"\\])*)"?|\(((?:\\[\s\S]|[^()\\]|\((?:\\[\s\S]|[^()\\])*\))*)\)|<+([^>]*)>*|([,;:])|([^"(<,;:]+|\()/g
 
 const emptyItem = () => ({
   text: '',

@@ -47,19 +47,32 @@ const mailOf = (octets: string, own: OwnPeople, depth: number): Mail => {
     tnef: attachments.flatMap(tnefIn),
     calendar: leavesOf(root).filter(isCalendar).map(calendarOf),
   }
+  const subject = subjectOf(root)
+  const files = [...attachments, ...parts.tnef]
   const found = warningsOf(
     {
       senders,
       replyTo: headersOf(root.headers, 'reply-to').flatMap(parseMailboxes),
       authentication: headerOf(root.headers, 'authentication-results') ?? '',
-      text: [body.text, ...parts.nested.map((mail) => mail.body.text)].join('\n'),
-      files: [...attachments, ...parts.tnef],
+      texts: textsIn({ ...parts, subject, body, attachments }),
+      files,
     },
     own,
   )
   const warnings = [...found, ...(protection ? [protection.warning] : [])]
-  return { ...parts, subject: subjectOf(root), body, attachments, protection, warnings, root }
+  return { ...parts, subject, body, attachments, protection, warnings, root }
 }
+
+/** Everything that a reader sees, each place by itself, so that numbers of two places are not taken together. */
+const textsIn = (
+  mail: Pick<Mail, 'subject' | 'body' | 'nested' | 'calendar' | 'attachments' | 'tnef'>,
+): string[] => [
+  mail.subject ?? '',
+  [mail.body.text, ...mail.nested.map(({ body }) => body.text)].join('\n'),
+  ...mail.nested.flatMap(textsIn),
+  ...mail.calendar.map(({ summary }) => summary ?? ''),
+  ...[...mail.attachments, ...mail.tnef].map(({ name }) => name),
+]
 
 /** The text of winmail.dat, where the mail has no other. */
 const withHidden = (body: Body, attachments: readonly MailAttachment[]): Body => {

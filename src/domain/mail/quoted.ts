@@ -8,7 +8,10 @@ const WROTE =
   /^(?:on|am|le|el|op|il|den|em)\b.{4,300}\b(?:wrote|schrieb|a écrit|escribió|schreef|ha scritto|skrev|escreveu)\b.{0,100}:$/i
 const DIVIDER =
   /^(?:-{2,}\s*(?:original|forwarded|weitergeleitete|ursprüngliche|urspr.*)\s*(?:message|nachricht|mail)?\b.*-{2,}|begin forwarded message:|_{20,})$/i
-const FIELD = /^\*?(?:from|sent|date|to|cc|subject|von|gesendet|an|betreff):\*?(?:\s|$)/i
+/** What a head says before its colon, in the languages of the programs that write one. */
+const SENDER_FIELD = /^\*?(?:from|von|de|da|van|od|fra|från)\s?:/iu
+const FIELD =
+  /^\*?(?:from|sent|date|to|cc|subject|von|gesendet|datum|an|betreff|de|envoyé|date d['’]envoi|à|objet|da|inviato|data|a|oggetto|enviado(?: el| em)?|enviada em|fecha|para|asunto|assunto|van|verzonden|aan|onderwerp|od|wysłano|do|dw|temat|fra|sendt|til|emne|från|skickat|till|ämne)\s?:\*?(?:\s|$)/iu
 
 /** Lines of a head that a line `Name wrote:` may run over. */
 const LONGEST_HEAD = 4
@@ -45,7 +48,7 @@ const saysWhoWrote = (lines: readonly string[], at: number) => {
 
 /** Three fields of a head below each other, of which the first says from whom. */
 const isHead = (lines: readonly string[], at: number) =>
-  /^\*?(?:from|von):/i.test(lines[at] ?? '') &&
+  SENDER_FIELD.test(lines[at] ?? '') &&
   lines.slice(at, at + 6).filter((line) => FIELD.test(line)).length >= 3
 
 /** Where nothing but quoted lines follow. */

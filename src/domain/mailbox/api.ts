@@ -1,5 +1,6 @@
 import { endpointsOf } from '#domain/endpoint'
 import {
+  GoogleClientChange,
   MailboxEnding,
   MailboxFolders,
   MailboxPausing,
@@ -11,7 +12,7 @@ import {
 } from './bodies.ts'
 import { MailboxAdmin, MailboxList, MailboxView } from './view.ts'
 
-/** Where somebody's browser begins to connect their own mailbox, with the first day to read as `since`. */
+/** Where somebody's browser begins to connect their own mailbox: the first day as `since`, a `MailConsent` as `imap`. */
 export const CONNECT_PATH = '/auth/mailbox/start'
 
 const staff = { who: ['staff'], can: [] } as const
@@ -33,6 +34,14 @@ export const mailboxApi = endpointsOf({
     method: 'PUT',
     path: '/api/mail-registration/secret',
     body: RegistrationSecretChange,
+    reply: MailboxAdmin,
+  },
+  /** The firm's client at Google, with its secret. */
+  google: {
+    ...admin,
+    method: 'PUT',
+    path: '/api/google-mail-client',
+    body: GoogleClientChange,
     reply: MailboxAdmin,
   },
   /** Connects a mailbox of several people by the firm's own consent. */

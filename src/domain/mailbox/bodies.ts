@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Email } from '#domain/contact'
 import { DateOnly } from '#domain/date-schema'
 import { lineText } from '#domain/one-line'
+import { GoogleClient } from './consent.ts'
 import { MailRegistration, RegistrationSecret } from './registration.ts'
 
 /** From when on a mailbox is read. */
@@ -40,3 +41,4 @@ export const MailboxEnding = z.strictObject({ version })
 
 export const RegistrationChange = z.strictObject({ version, registration: MailRegistration })
 export const RegistrationSecretChange = z.strictObject({ version, secret: RegistrationSecret })
+export const GoogleClientChange = z.strictObject({ version, client: GoogleClient })

@@ -9,10 +9,16 @@ export type MailboxEvents = {
   'mailbox.not-sending': EventType<'mailbox', Named & { reason: string }>
   'mailbox.behind': EventType<'mailbox', Named>
   'mailbox.recovered': EventType<'mailbox', Named>
-  'mail-registration.updated': EventType<'mailbox', { of: 'registration' | 'secret' }>
+  'mail-registration.updated': EventType<'mailbox', { of: 'registration' | 'secret' | 'google' }>
 }
 
 const common = { subjects: ['mailbox'], broadcast: ['area', 'users'] } as const
+
+const registrations = {
+  registration: 'The registration at Microsoft 365 was changed',
+  secret: 'The client secret of Microsoft 365 was set',
+  google: 'The client ID and secret of Google were set',
+} as const
 
 export const mailboxEvents: EventRows<MailboxEvents> = {
   'mailbox.connected': {
@@ -54,10 +60,7 @@ export const mailboxEvents: EventRows<MailboxEvents> = {
   'mail-registration.updated': {
     subjects: ['mailbox'],
     broadcast: ['area'],
-    title: 'Microsoft 365 registration changed',
-    text: ({ of }) =>
-      of === 'secret'
-        ? 'The client secret of Microsoft 365 was set'
-        : 'The registration at Microsoft 365 was changed',
+    title: 'Access to mailboxes changed',
+    text: ({ of }) => registrations[of],
   },
 }

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { DateOnly, Instant } from '#domain/date-schema'
 import { Named } from '#domain/party'
+import { MailConsent } from './consent.ts'
 import { MailboxSending } from './sending.ts'
 import { MailServer } from './server.ts'
 
 /**
- * 'delegated': its own person agreed at Microsoft; 'application': an administrator agreed for the firm; 'password': it is
- * read by IMAP.
+ * 'delegated': its own person agreed at its provider; 'application': an administrator agreed for the firm; 'password': it is
+ * read by IMAP with a password.
  */
 export const MailboxAccess = z.enum(['delegated', 'application', 'password'])
 export type MailboxAccess = z.infer<typeof MailboxAccess>
@@ -27,6 +28,8 @@ export const Mailbox = z.object({
   address: z.string(),
   /** Where it is read by IMAP; null at Microsoft 365. */
   server: z.nullable(MailServer),
+  /** Who lets us read it by IMAP; null for a password, and at Microsoft 365 itself. */
+  consent: z.nullable(MailConsent),
   /** Whose it is; null for one that several people share. */
   owner: z.nullable(Named),
   state: MailboxState,

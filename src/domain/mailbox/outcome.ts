@@ -2,11 +2,11 @@
 export const mailboxOutcomes = {
   connected: 'Your mailbox is connected. Emails about cases and quotes are filed from now on.',
   expired: 'This took longer than ten minutes, or was begun in another browser. Connect again.',
-  declined: 'Microsoft did not give access, so nothing was connected.',
+  declined: 'No access was given there, so nothing was connected.',
   taken: 'This mailbox is connected already by somebody else. Ask them to disconnect it first.',
   refused:
-    'This mailbox could not be connected. Ask an administrator whether Microsoft 365 is set up.',
-  silent: 'Microsoft did not answer, so nothing was connected. Try again in a few minutes.',
+    'This mailbox could not be connected. Ask an administrator whether access to it is set up.',
+  silent: 'The provider did not answer, so nothing was connected. Try again in a few minutes.',
 } as const
 
 export type MailboxOutcome = keyof typeof mailboxOutcomes

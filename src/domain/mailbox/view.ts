@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Instant } from '#domain/date-schema'
+import { GoogleClientView, MailConsent } from './consent.ts'
 import { MailboxHealth } from './health.ts'
 import { UnreadReason } from './item.ts'
 import { Mailbox } from './mailbox.ts'
@@ -46,6 +47,8 @@ export const MailboxList = z.object({
   rows: z.array(MailboxView),
   /** Why no mailbox can be connected; null when one can. */
   refusal: z.nullable(z.string()),
+  /** Whose mailboxes can be connected by IMAP without a password. */
+  consents: z.array(MailConsent),
 })
 export type MailboxList = z.infer<typeof MailboxList>
 
@@ -59,5 +62,9 @@ export const RegistrationView = z.object({
 export type RegistrationView = z.infer<typeof RegistrationView>
 
 /** What looks after the mailboxes of the firm. */
-export const MailboxAdmin = z.object({ ...RegistrationView.shape, ...MailboxList.shape })
+export const MailboxAdmin = z.object({
+  ...RegistrationView.shape,
+  ...MailboxList.shape,
+  google: GoogleClientView,
+})
 export type MailboxAdmin = z.infer<typeof MailboxAdmin>

@@ -18,7 +18,7 @@ export default function TrackedEmailPage() {
       {quoteCase && (
         <>
           <QuoteHead quoteCase={quoteCase} title="Email" />
-          <p>
+          <p className="email-back">
             <a href={href('quotes-quote-cases-track-emails-id', { id: quoteCase.id })}>
               All emails and messages
             </a>

@@ -4,6 +4,7 @@ import { Chip } from '#components/Marks.tsx'
 import type { ClientMessage } from '#domain/client-message/message'
 import type { InboxItem } from '#domain/inbox/item'
 import type { InboxRow, InboxView } from '#domain/inbox/view'
+import { hasBankDetails } from '#domain/mail/warning/bank-details'
 import type { EmailRow } from '#domain/tracked-email/view'
 import type { WhatsappThread } from '#domain/whatsapp/thread'
 import { WarningChips } from '#islands/correspondence/WarningChips.tsx'
@@ -68,6 +69,7 @@ const ChatText = ({ thread }: { thread: WhatsappThread }) => (
       <span className="faint">WhatsApp, {thread.filing?.ref ?? 'not filed'}</span>
       {thread.assigned_to && <Chip>{thread.assigned_to.name}</Chip>}
     </span>
+    <WarningChips warnings={hasBankDetails(thread.last_text) ? ['bank-details'] : []} />
   </>
 )
 

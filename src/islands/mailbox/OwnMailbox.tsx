@@ -1,15 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { Banner } from '#components/Banner.tsx'
-import type { FormPart } from '#components/form/form-parts.ts'
-import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { Loaded, Skeleton } from '#components/Loaded.tsx'
-import { CONNECT_PATH } from '#domain/mailbox/api'
-import { FirstDay } from '#domain/mailbox/bodies'
+import { consentNames, type MailConsent } from '#domain/mailbox/consent'
 import { mailboxOutcomes, outcomeIn } from '#domain/mailbox/outcome'
 import type { MailboxList, MailboxView } from '#domain/mailbox/view'
 import { Section } from '#islands/admin/message-delivery/Section.tsx'
-import { today } from '#lib/format'
 import { $ownMailboxes, connectOwnMailbox } from '#stores/mailbox/mailboxes'
+import { ConsentForm } from './ConsentForm.tsx'
 import { ImapForm } from './ImapForm.tsx'
 import { MailboxCard } from './MailboxCard.tsx'
 
@@ -37,7 +34,7 @@ const Outcome = () => {
   )
 }
 
-const Parts = ({ list: { rows, refusal } }: { list: MailboxList }) => {
+const Parts = ({ list: { rows, refusal, consents } }: { list: MailboxList }) => {
   const isReading = rows.some(({ state }) => state === 'on' || state === 'paused')
   return (
     <>
@@ -45,6 +42,7 @@ const Parts = ({ list: { rows, refusal } }: { list: MailboxList }) => {
         <MailboxCard key={mailbox.id} mailbox={mailbox} />
       ))}
       {!isReading && <ConnectForm refusal={refusal} />}
+      {!isReading && consents.map((it) => <ImapConsent key={it} of={it} />)}
       {(!isReading || rows.some(isFailing)) && (
         <Section title="Your mailbox elsewhere">
           <p>
@@ -62,8 +60,6 @@ const Parts = ({ list: { rows, refusal } }: { list: MailboxList }) => {
 const isFailing = ({ kind, health }: MailboxView) =>
   kind === 'imap' && health.problems.some((it) => it.kind === 'failing')
 
-const fields: readonly FormPart[] = [{ name: 'since', label: 'Read emails from', kind: 'date' }]
-
 const ConnectForm = ({ refusal }: { refusal: string | null }) => (
   <Section title="Your mailbox">
     <p>
@@ -73,18 +69,19 @@ const ConnectForm = ({ refusal }: { refusal: string | null }) => (
       afterwards stays filed here.
     </p>
     {refusal === null ? (
-      <SchemaForm
-        schema={FirstDay}
-        submit="Connect Microsoft 365"
-        of="own-mailbox"
-        start={{ since: today() }}
-        fields={fields}
-        onSubmit={async ({ since }) =>
-          window.location.assign(`${CONNECT_PATH}?${new URLSearchParams({ since })}`)
-        }
-      />
+      <ConsentForm submit="Connect Microsoft 365" />
     ) : (
       <p className="mute">{refusal}</p>
     )}
+  </Section>
+)
+
+const ImapConsent = ({ of }: { of: MailConsent }) => (
+  <Section title={`Your mailbox at ${consentNames[of].name}, by IMAP`}>
+    <p>
+      You sign in there, and no password is stored here. It is read every 3 minutes. Nothing is sent
+      from it: emails that you write here leave from the firm’s address.
+    </p>
+    <ConsentForm submit={consentNames[of].button} imap={of} />
   </Section>
 )

@@ -1,4 +1,6 @@
+import { Banner } from '#components/Banner.tsx'
 import { messageReasonLabel, messageStatusLabel } from '#domain/communication/labels'
+import { hasBankDetails } from '#domain/mail/warning/bank-details'
 import type { WhatsappEntry } from '#domain/whatsapp/api'
 import type { WhatsappMessage, WhatsappThread } from '#domain/whatsapp/thread'
 import { exactInstant, shortInstant } from '#lib/format'
@@ -10,6 +12,11 @@ type Props = { entry: WhatsappEntry; thread: WhatsappThread }
 export const ChatEntry = ({ entry, thread }: Props) => (
   <li className={entry.kind === 'in' ? 'theirs' : 'ours'}>
     <p>{entry.kind === 'in' ? textOf(entry.message) : entry.message.body}</p>
+    {entry.kind === 'in' && hasBankDetails(entry.message.text) && (
+      <Banner tone="bad" title="Bank details: do not pay on this message">
+        Confirm them by a telephone number you already know.
+      </Banner>
+    )}
     {entry.kind === 'out' &&
       entry.message.attachments.map(({ file_id, name }) => (
         <p key={file_id}>

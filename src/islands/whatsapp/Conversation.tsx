@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Loaded, Skeleton } from '#components/Loaded.tsx'
 import { formatPhone } from '#domain/contact'
 import { whatsappActs } from '#domain/whatsapp/acts'
@@ -34,6 +34,7 @@ const Open = ({ conversation }: { conversation: WhatsappConversation }) => {
   const [form, setForm] = useState<OpenThreadForm | null>(null)
   const [person, now] = [useActingPerson(), useMinute()]
   const acts = whatsappActs(thread, person, now)
+  const list = useNewestInView(entries.at(-1)?.message.id)
   return (
     <>
       <Head conversation={conversation} />
@@ -43,7 +44,7 @@ const Open = ({ conversation }: { conversation: WhatsappConversation }) => {
         sendFile={sendFileAct(thread, person, now, carries_files)}
         onOpen={setForm}
       />
-      <ol className="whatsapp-entries" aria-label={`Messages with ${thread.name}`}>
+      <ol ref={list} className="whatsapp-entries" aria-label={`Messages with ${thread.name}`}>
         {entries.map((entry) => (
           <ChatEntry key={entry.message.id} entry={entry} thread={thread} />
         ))}
@@ -57,6 +58,15 @@ const Open = ({ conversation }: { conversation: WhatsappConversation }) => {
       />
     </>
   )
+}
+
+/** Shows the newest message when a conversation opens, and whenever there is a newer one. */
+const useNewestInView = (newest: string | undefined) => {
+  const list = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    if (newest !== undefined) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
+  }, [newest])
+  return list
 }
 
 const Head = ({ conversation: { thread } }: { conversation: WhatsappConversation }) => {

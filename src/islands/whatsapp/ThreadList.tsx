@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { Chip } from '#components/Marks.tsx'
+import { hasBankDetails } from '#domain/mail/warning/bank-details'
 import type { WhatsappThread } from '#domain/whatsapp/thread'
+import { WarningChips } from '#islands/correspondence/WarningChips.tsx'
 import { shortInstant } from '#lib/format'
 import { href } from '#routes'
 import { setSearch } from '#stores/chrome/route'
@@ -48,6 +50,7 @@ const Line = ({ thread }: { thread: WhatsappThread }) => (
       <span className="faint num">{shortInstant(thread.last_at)}</span>
     </span>
     <span className="whatsapp-last">{thread.last_text}</span>
+    <WarningChips warnings={hasBankDetails(thread.last_text) ? ['bank-details'] : []} />
     <span className="row between wrap">
       <span className="faint">{thread.filing?.ref ?? 'Not filed'}</span>
       {thread.opted_out_at ? (

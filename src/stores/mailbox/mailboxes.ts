@@ -1,6 +1,7 @@
 import { onMount } from 'nanostores'
 import { mailboxApi } from '#domain/mailbox/api'
 import type { NewImapMailbox, NewSharedMailbox } from '#domain/mailbox/bodies'
+import type { GoogleClient } from '#domain/mailbox/consent'
 import type { Mailbox } from '#domain/mailbox/mailbox'
 import type { MailRegistration } from '#domain/mailbox/registration'
 import type { MailboxAdmin, MailboxList, MailboxView } from '#domain/mailbox/view'
@@ -17,7 +18,7 @@ export const $ownMailboxes = createFetcherStore<MailboxList>(['own-mailboxes'], 
   fetcher: () => call(mailboxApi.own),
 })
 
-/** All mailboxes of the firm, and its registration at Microsoft 365. */
+/** All mailboxes of the firm, and what lets them be connected. */
 export const $mailboxAdmin = createFetcherStore<MailboxAdmin>(['mailboxes'], {
   fetcher: () => call(mailboxApi.list),
 })
@@ -40,6 +41,9 @@ export const saveRegistration = (registration: MailRegistration, version: number
 
 export const saveRegistrationSecret = (secret: string, version: number, key: string) =>
   admin.change(mailboxApi.secret, { secret }, { version, key })
+
+export const saveGoogleClient = (client: GoogleClient, version: number, key: string) =>
+  admin.change(mailboxApi.google, { client }, { version, key })
 
 const withRow = <List extends MailboxList>(list: List, mailbox: MailboxView): List => {
   const isThere = list.rows.some(({ id }) => id === mailbox.id)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { fieldsIn } from '#domain/is-record'
 import { agents, clients, every, main, twoFirms } from './fake-firm.ts'
 
 const { visit, signedIn, asked } = twoFirms()
@@ -24,5 +25,19 @@ test('it asks for the agents and clients whose it is', async () => {
   expect(await firstOf(clients, client.cookies)).toEqual([
     200,
     ['/api/client/cases', '/api/client/messages'],
+  ])
+})
+
+test('what a page asks ahead says so, and nothing that somebody asks for themselves does', async () => {
+  const before = asked.length
+  await firstOf(clients, client.cookies)
+  await visit(`${clients}/api/client/cases`, {
+    headers: { ...client.cookies, ...client.bearer, Origin: clients },
+  })
+  const handled = asked.slice(before).filter(([name]) => name === 'handle')
+  expect(handled.map(([, , url, actor]) => [String(url), fieldsIn(actor)['isAhead']])).toEqual([
+    [`${clients}/api/client/cases`, true],
+    [`${clients}/api/client/messages`, true],
+    [`${clients}/api/client/cases`, false],
   ])
 })

@@ -104,6 +104,10 @@ const bodies: Readonly<Record<string, unknown>> = {
     },
   },
   'mailbox.secret': { version: 0, secret: 'a client secret' },
+  'mailbox.google': {
+    version: 0,
+    client: { client_id: '1234-abcd.apps.googleusercontent.com', secret: 'a client secret' },
+  },
   'mailbox.share': { address: 'completions@harcourt.test', since: '2026-01-05' },
   'mailbox.connect_own': imapMailbox,
   'mailbox.share_by_imap': imapMailbox,

@@ -1,18 +1,20 @@
 import * as z from 'zod/mini'
-import { MailRegistration } from '#domain/mailbox/registration'
+import { MailConsent, SignInClient } from '#domain/mailbox/consent'
 import { cookie, parseCookie } from '../sign-in/cookies.ts'
 import { seal, unsealAs } from '../sign-in/sealing.ts'
 import type { Visit } from '../visit.ts'
 
 const LIFE_MS = 10 * 60_000
 
-/** What a browser stores, sealed, while its person is at Microsoft. */
+/** What a browser stores, sealed, while its person is at their provider. */
 const Attempt = z.object({
   state: z.string(),
   verifier: z.string(),
   user_id: z.string(),
   since: z.string(),
-  registration: MailRegistration,
+  client: SignInClient,
+  /** Whose consent to read it by IMAP is asked for; null at Microsoft 365 itself. */
+  consent: z.nullable(MailConsent),
   origin: z.string(),
   expires_at: z.number(),
 })
@@ -20,7 +22,7 @@ export type Attempt = z.infer<typeof Attempt>
 
 export const expiry = () => Date.now() + LIFE_MS
 
-// Lax, because Microsoft's page leads back to us.
+// Lax, because the provider's page leads back to us.
 export const attemptCookie = async ({ env, site }: Visit, attempt: Attempt) =>
   cookie(site, 'mailbox', await seal(env, 'mailbox', attempt), {
     seconds: LIFE_MS / 1000,

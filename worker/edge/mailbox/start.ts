@@ -3,11 +3,18 @@ import {
   generateRandomCodeVerifier,
   generateRandomState,
 } from 'oauth4webapi'
+import * as z from 'zod/mini'
+import { MailConsent } from '#domain/mailbox/consent'
 import { type MailboxOutcome, outcomeFragment } from '#domain/mailbox/outcome'
 import { Refusal } from '#domain/refusal'
 import { graphAddresses } from '#worker/integrations/mailbox/addresses'
+import {
+  type ConsentProvider,
+  consentProviderOf,
+} from '#worker/integrations/mailbox/consent/provider'
 import { DELEGATED_SCOPE } from '#worker/integrations/mailbox/tokens'
 import { mailboxSteps } from '../../directory/mailbox-endpoints.ts'
+import type { Env } from '../../env.ts'
 import { redirect, withCookies } from '../answers.ts'
 import { askTenant } from '../document/asking.ts'
 import { externalOf } from '../external.ts'
@@ -16,7 +23,7 @@ import { expiredCookie } from '../sign-in/cookies.ts'
 import type { EdgeContext, Visit } from '../visit.ts'
 import { type Attempt, attemptCookie, expiry } from './attempt.ts'
 
-/** The address that Microsoft sends people back to; the same text in both steps. */
+/** The address that a provider sends people back to; the same text in both steps. */
 export const redirectAddressOf = ({ site }: Visit) => `${site.origin}/auth/mailbox/callback`
 
 /** The page that says what became of an attempt, which is over. */
@@ -25,23 +32,25 @@ export const outcomePage = ({ site }: Visit, outcome: MailboxOutcome) =>
     expiredCookie(site, 'mailbox'),
   ])
 
-/** `GET /auth/mailbox/start?since=`: sends a member of staff to Microsoft, to let us read their mailbox from a day on. */
+/** `GET /auth/mailbox/start?since=&imap=`: sends a member of staff to their provider, to let us read their mailbox from a day on. */
 export const startMailbox = async ({ var: { visit } }: EdgeContext) => {
   const { site, env, signedIn, url } = visit
-  const addresses = graphAddresses(env)
+  const { data: imap } = z.safeParse(MailConsent, url.searchParams.get('imap'))
+  const consent = imap ?? null
+  const page = consentPageOf(env, consent)
   if (site.audience !== null || externalOf(visit)) return redirect('/')
   if (signedIn === null) return redirect('/auth/login')
-  if (addresses === null) return outcomePage(visit, 'refused')
+  if (page === null) return outcomePage(visit, 'refused')
   const since = url.searchParams.get('since') ?? ''
   try {
-    const plan = await askTenant(visit, signedIn, mailboxSteps.plan, {}, { since })
-    const { registration, user_id } = plan
+    const plan = await askTenant(visit, signedIn, mailboxSteps.plan, {}, { since, consent })
+    const { client, user_id } = plan
     const attempt: Attempt = {
-      ...{ user_id, since, registration, origin: site.origin },
+      ...{ user_id, since, client, consent, origin: site.origin },
       ...{ state: generateRandomState(), verifier: generateRandomCodeVerifier() },
       expires_at: expiry(),
     }
-    const address = await consentAddress(visit, attempt, addresses.signIn)
+    const address = await consentAddress(visit, attempt, page)
     return withCookies(redirect(address), [await attemptCookie(visit, attempt)])
   } catch (error) {
     if (error instanceof Refusal) return outcomePage(visit, 'refused')
@@ -49,22 +58,38 @@ export const startMailbox = async ({ var: { visit } }: EdgeContext) => {
   }
 }
 
-/** Where Microsoft asks somebody whether we may read their mail (authorization code, PKCE S256). */
+/** Where somebody is asked whether we may read their mail, and for what. */
+type ConsentPage = Pick<ConsentProvider, 'authorizeAddress' | 'scope' | 'asked'>
+
+/** Null where this environment calls nobody. */
+const consentPageOf = (env: Env, consent: MailConsent | null): ConsentPage | null => {
+  if (consent !== null) return consentProviderOf(env, consent)
+  const addresses = graphAddresses(env)
+  return (
+    addresses && {
+      authorizeAddress: ({ directory }) => `${addresses.signIn}/${directory}/oauth2/v2.0/authorize`,
+      scope: DELEGATED_SCOPE,
+      asked: { prompt: 'select_account' },
+    }
+  )
+}
+
+/** The page of a provider with what we ask for (authorization code, PKCE S256). */
 const consentAddress = async (
   visit: Visit,
-  { registration, state, verifier }: Attempt,
-  signIn: string,
+  { client, state, verifier }: Attempt,
+  { authorizeAddress, scope, asked }: ConsentPage,
 ) => {
   const parameters = new URLSearchParams({
-    client_id: registration.client_id,
+    client_id: client.client_id,
     redirect_uri: redirectAddressOf(visit),
     response_type: 'code',
     response_mode: 'query',
-    scope: DELEGATED_SCOPE,
+    scope,
     state,
     code_challenge: await calculatePKCECodeChallenge(verifier),
     code_challenge_method: 'S256',
-    prompt: 'select_account',
+    ...asked,
   })
-  return `${signIn}/${registration.directory}/oauth2/v2.0/authorize?${parameters}`
+  return `${authorizeAddress(client)}?${parameters}`
 }

@@ -49,8 +49,7 @@ const initialData = async (visit: Visit, { route, params }: Found) => {
   }
 }
 
-// Staff may open pages of agents and clients: requests that would be refused are left out, so that they are not
-// audited as refused attempts.
+// Staff may open pages of agents and clients: what no type of account but another has is not asked for.
 const isFor = (type: UserType | undefined, call: string) => {
   const [, only] = /^\/api\/(agent|client)\//.exec(call) ?? []
   return only === undefined || only === type
@@ -81,7 +80,7 @@ const loadEntry = async (visit: Visit, path: string): Promise<PayloadEntry> => {
 // When an external API fails, the page requests the data itself and shows the error.
 const requestData = (visit: Visit, path: string) => {
   const external = externalOf(visit)
-  if (external === null) return getFromTenant(visit, visit.signedIn, path)
+  if (external === null) return getFromTenant(visit, visit.signedIn, path, true)
   const token = visit.signedIn === null ? null : visit.authCookie
   return token === null ? null : requestExternal(visit, external, path, { token }).catch(() => null)
 }

@@ -18,14 +18,15 @@ const SHORTEST_WAIT_S = 5
 const LONGEST_WAIT_S = 3_600
 
 /** The seconds of Retry-After, as a number or a date; `otherwise` where there is none. */
-const waitOf = ({ headers }: Response, otherwise: number) => {
+export const waitOf = ({ headers }: Response, otherwise: number) => {
   const text = headers.get('Retry-After') ?? ''
   const date = (Date.parse(text) - Date.now()) / 1_000
   const seconds = /^\d+$/.test(text) ? Number(text) : Number.isNaN(date) ? otherwise : date
   return Math.min(Math.max(Math.ceil(seconds), SHORTEST_WAIT_S), LONGEST_WAIT_S)
 }
 
-const codeOf = async (answer: Response): Promise<string> => {
+/** The code that an answer gives as its reason; '' without one. */
+export const codeOf = async (answer: Response): Promise<string> => {
   const text = await answer.text().catch(() => '')
   try {
     const { error } = fieldsIn(JSON.parse(text))

@@ -8,6 +8,7 @@ import {
 } from '../../tenant/mailbox/changing.ts'
 import { connectShared } from '../../tenant/mailbox/connecting.ts'
 import { connectByImap } from '../../tenant/mailbox/connecting-imap.ts'
+import { changeGoogleClient } from '../../tenant/mailbox/consents.ts'
 import { changeRegistration, changeRegistrationSecret } from '../../tenant/mailbox/registering.ts'
 import { mailboxAdmin, ownMailboxes, toMailboxView } from '../../tenant/mailbox/view.ts'
 import { mailboxSteps } from './mailbox-steps.ts'
@@ -21,6 +22,10 @@ export const mailboxes = (api: Api) => {
   serve(api, mailboxApi.secret, ({ body, ...request }) =>
     changeRegistrationSecret(request, body.version, body.secret),
   )
+  serve(api, mailboxApi.google, ({ body, ...request }) => {
+    changeGoogleClient(request, body.version, body.client)
+    return mailboxAdmin(request)
+  })
   serve(api, mailboxApi.share, (request) =>
     toMailboxView(request, connectShared(request, request.body)),
   )

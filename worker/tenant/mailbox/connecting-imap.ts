@@ -23,7 +23,7 @@ export const connectByImap = (
   const problem = host === null ? NO_SERVER : serverProblem(host, context)
   if (host === null || problem !== null) throw invalid({ server: [problem ?? NO_SERVER] })
   const server = { ...host, username }
-  const imap = { kind: 'imap', access: 'password', server } as const
+  const imap = { kind: 'imap', access: 'password', server, consent: null } as const
   const mailbox = connect(context, { ...imap, address, since, owner })
   const sealed = context.mailboxSecrets.seal({ mailbox: mailbox.id }, password)
   mailTokensOf(context.store).save(mailbox.id, sealed)

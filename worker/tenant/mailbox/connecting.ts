@@ -1,12 +1,15 @@
 import { assertAllowed } from '#domain/act'
 import { connectAct } from '#domain/mailbox/acts'
 import type { NewSharedMailbox } from '#domain/mailbox/bodies'
+import { consentNames, type MailConsent } from '#domain/mailbox/consent'
 import { type Mailbox, ownerName } from '#domain/mailbox/mailbox'
 import { newSending } from '#domain/mailbox/sending'
+import type { MailServer } from '#domain/mailbox/server'
 import { newSync } from '#domain/mailbox/sync'
 import { invalid, notFound, wrongState } from '#domain/refusal'
 import type { RequestContext } from '#tenant/runtime/context'
 import { personOf } from '#tenant/user/people'
+import { offeredConsents } from './consents.ts'
 import { mailboxesOf } from './mailboxes.ts'
 import { registrationOf, registrationSecretOf } from './settings.ts'
 import { mailboxSyncsOf } from './syncs.ts'
@@ -35,12 +38,15 @@ export const assertSince = ({ today }: RequestContext, since: string) => {
 }
 
 /** What is connected: whose mailbox, and how it is reached. */
-type Connecting = Pick<Mailbox, 'kind' | 'access' | 'server' | 'address' | 'owner' | 'since'> & {
+type Connecting = Pick<
+  Mailbox,
+  'kind' | 'access' | 'server' | 'consent' | 'address' | 'owner' | 'since'
+> & {
   /** Whether it may send; absent for a mailbox that sends nothing. */
   readonly may_send?: boolean
 }
 
-const microsoft = { kind: 'graph', server: null } as const
+const microsoft = { kind: 'graph', server: null, consent: null } as const
 
 /** Connects a mailbox of several people by the firm's own consent. Throws 409 and 422. */
 export const connectShared = (
@@ -59,25 +65,40 @@ type OwnMailbox = {
   /** Sealed for the person, as the mailbox has no id yet. */
   readonly sealed_tokens: string
   readonly may_send: boolean
+  /** By whose consent and where it is read by IMAP; null at Microsoft 365 itself. */
+  readonly imap: (Pick<MailServer, 'host' | 'port'> & { readonly consent: MailConsent }) | null
 }
 
-/** Connects the mailbox that somebody signed in to at Microsoft; for the product itself. Throws 404, 409 and 422. */
+/** Connects the mailbox that somebody signed in to at its provider; for the product itself. Throws 404, 409 and 422. */
 export const connectOwn = (
   context: RequestContext,
-  { user_id, address, since, sealed_tokens, may_send }: OwnMailbox,
+  { user_id, address, since, sealed_tokens, may_send, imap }: OwnMailbox,
 ): Mailbox => {
   const person = personOf(context, context.users.find(user_id))
   if (person?.type !== 'staff') throw notFound()
   const own = context.as(person)
-  assertConnectable(own)
+  assertConsentable(own, imap?.consent ?? null)
   assertSince(own, since)
   const owner = { id: person.id, name: person.name }
   const tokens = context.mailboxSecrets.open({ mailbox: `of ${user_id}` }, sealed_tokens)
-  const delegated = { ...microsoft, access: 'delegated', may_send } as const
-  const mailbox = connect(own, { ...delegated, address, since, owner })
+  const reached =
+    imap === null
+      ? { ...microsoft, may_send }
+      : byImap(imap.consent, { ...imap, username: address })
+  const mailbox = connect(own, { ...reached, access: 'delegated', address, since, owner })
   const sealed = context.mailboxSecrets.seal({ mailbox: mailbox.id }, tokens)
   mailTokensOf(context.store).save(mailbox.id, sealed)
   return mailbox
+}
+
+const byImap = (consent: MailConsent, { host, port, username }: MailServer) =>
+  ({ kind: 'imap', server: { host, port, username }, consent }) as const
+
+/** Throws 403 and 409 where nobody can agree that their mailbox is read: at Microsoft 365 itself for null. */
+export const assertConsentable = (context: RequestContext, consent: MailConsent | null) => {
+  if (consent === null) return assertConnectable(context)
+  if (!offeredConsents(context).includes(consent))
+    throw wrongState('mailbox.unregistered', `${consentNames[consent].name} is not set up.`)
 }
 
 /** A mailbox that was connected before goes on where it was, unless its mail is now read from an earlier day. */

@@ -1,6 +1,8 @@
+import { consentNames } from '#domain/mailbox/consent'
 import type { Mailbox } from '#domain/mailbox/mailbox'
 import type { MailServer } from '#domain/mailbox/server'
 import type { RequestContext } from '#tenant/runtime/context'
+import { clientOf } from './consents.ts'
 import { mailboxesOf } from './mailboxes.ts'
 import { registrationOf, registrationSecretOf } from './settings.ts'
 import type {
@@ -43,14 +45,24 @@ const connectionOf = (context: RequestContext, id: string): MailConnection => {
 }
 
 const imapConnection = (
-  { store }: RequestContext,
-  { id, since }: Mailbox,
+  context: RequestContext,
+  { id, since, consent }: Mailbox,
   server: MailServer,
 ): MailConnection => {
-  const sealed_password = mailTokensOf(store).get(id)
-  if (sealed_password === null)
-    throw new SourceFault({ kind: 'refused', text: 'Its password is no longer stored.' })
-  return { kind: 'imap', mailbox: id, server, since, sealed_password }
+  const sealed = mailTokensOf(context.store).get(id)
+  const refused = (text: string) => new SourceFault({ kind: 'refused', text })
+  if (sealed === null) throw refused('What signs in there is no longer stored.')
+  const imap = { kind: 'imap', mailbox: id, server, since } as const
+  if (consent === null) return { ...imap, sign_in: { by: 'password', sealed_password: sealed } }
+  const setUp = clientOf(context, consent)
+  if (setUp === null) throw refused(`${consentNames[consent].name} is no longer set up.`)
+  return { ...imap, sign_in: { by: 'consent', consent, ...setUp, sealed_tokens: sealed } }
+}
+
+/** The tokens that a connection was made with; null where it has none. */
+const tokensOf = (of: MailConnection): string | null => {
+  if (of.kind === 'graph') return of.sealed_tokens
+  return of.sign_in.by === 'consent' ? of.sign_in.sealed_tokens : null
 }
 
 /** What reaches a mailbox at Microsoft 365; throws SourceFault where that is no longer set up. */
@@ -83,8 +95,8 @@ export const ask = async <T>(
   const answer = await work(source, of)
   const { store } = context()
   if (mailboxesOf(store).find(id)?.state !== during) throw new ReadingStopped()
-  if (answer.sealed_tokens !== null && of.kind === 'graph')
-    mailTokensOf(store).renew(id, of.sealed_tokens, answer.sealed_tokens)
+  if (answer.sealed_tokens !== null)
+    mailTokensOf(store).renew(id, tokensOf(of), answer.sealed_tokens)
   if (answer.ok) return answer.value
   throw new SourceFault(answer.fault)
 }

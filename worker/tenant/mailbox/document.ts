@@ -12,9 +12,13 @@ const withSending: Upgrade = (doc) => ({
 export const mailboxDocument: DocumentShape<Mailbox> = {
   name: 'mailboxes',
   isVersioned: true,
-  shape: 3,
+  shape: 4,
   schema: Mailbox,
-  upgrades: [(doc) => ({ ...doc, server: null }), withSending],
+  upgrades: [
+    (doc) => ({ ...doc, server: null }),
+    withSending,
+    (doc) => ({ ...doc, consent: null }),
+  ],
 }
 
 export const mailboxSyncDocument: DocumentShape<MailboxSync> = {

@@ -20,6 +20,20 @@ export const registrationSecretSetting: Setting<StoredSecret> = {
   upgrades: [],
 }
 
+type GoogleSettings = { version: number; client_id: string | null }
+
+export const googleSetting: Setting<GoogleSettings> = {
+  settingKey: 'google-mail-client',
+  shape: 1,
+  schema: z.object({ version: z.int(), client_id: z.nullable(z.string()) }),
+  upgrades: [],
+}
+
+export const googleSecretSetting: Setting<StoredSecret> = {
+  ...registrationSecretSetting,
+  settingKey: 'google-mail-client-secret',
+}
+
 type Settings = Pick<RequestContext, 'settings'>
 
 export const registrationOf = ({ settings }: Settings): RegistrationSettings =>
@@ -27,3 +41,9 @@ export const registrationOf = ({ settings }: Settings): RegistrationSettings =>
 
 export const registrationSecretOf = ({ settings }: Settings) =>
   settings.get(registrationSecretSetting)?.secret ?? null
+
+export const googleOf = ({ settings }: Settings): GoogleSettings =>
+  settings.get(googleSetting) ?? { version: 0, client_id: null }
+
+export const googleSecretOf = ({ settings }: Settings) =>
+  settings.get(googleSecretSetting)?.secret ?? null

@@ -1,4 +1,5 @@
 import type { OwnPeople } from '#domain/mail/warning/warning'
+import type { MailConsent, SignInClient } from '#domain/mailbox/consent'
 import type { MailEnvelope } from '#domain/mailbox/envelope'
 import type { MailFolder } from '#domain/mailbox/folder'
 import type { UnreadReason } from '#domain/mailbox/item'
@@ -24,9 +25,20 @@ export type ImapConnection = {
   readonly kind: 'imap'
   readonly mailbox: string
   readonly server: MailServer
-  readonly sealed_password: string
+  readonly sign_in: PasswordSignIn | ConsentSignIn
   /** The day from which mail is read. */
   readonly since: string
+}
+
+type PasswordSignIn = { readonly by: 'password'; readonly sealed_password: string }
+
+/** Its person agreed at a provider; the secrets are sealed. */
+export type ConsentSignIn = {
+  readonly by: 'consent'
+  readonly consent: MailConsent
+  readonly client: SignInClient
+  readonly sealed_secret: string
+  readonly sealed_tokens: string
 }
 
 export type MailConnection = GraphConnection | ImapConnection

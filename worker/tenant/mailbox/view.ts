@@ -4,6 +4,7 @@ import type { Mailbox } from '#domain/mailbox/mailbox'
 import type { MailboxAdmin, MailboxList, MailboxView } from '#domain/mailbox/view'
 import type { RequestContext } from '#tenant/runtime/context'
 import { connectVerdict } from './connecting.ts'
+import { googleView, offeredConsents } from './consents.ts'
 import { mailFoldersOf } from './folders.ts'
 import { mailItemsOf } from './items.ts'
 import { mailboxesOf } from './mailboxes.ts'
@@ -43,6 +44,7 @@ export const toMailboxView = ({ store, now }: RequestContext, mailbox: Mailbox):
 const listOf = (context: RequestContext, mailboxes: readonly Mailbox[]): MailboxList => ({
   rows: mailboxes.map((it) => toMailboxView(context, it)),
   refusal: reasonAgainst(connectVerdict(context)) ?? null,
+  consents: offeredConsents(context),
 })
 
 /** The person's own mailboxes. */
@@ -52,6 +54,7 @@ export const ownMailboxes = (context: RequestContext): MailboxList =>
 /** All mailboxes of the firm, and its registration without the secret. */
 export const mailboxAdmin = (context: RequestContext): MailboxAdmin => ({
   ...listOf(context, mailboxesOf(context.store).all()),
+  google: googleView(context),
   settings: registrationOf(context),
   secret_set_at: registrationSecretOf(context)?.at ?? null,
   redirect_address: `${context.origins.main}${MAILBOX_CALLBACK}`,

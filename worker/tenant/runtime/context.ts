@@ -2,6 +2,7 @@ import { v7 as newId } from 'uuid'
 import { automationActor } from '#domain/conveyance/automation/actor'
 import { londonDate } from '#domain/dates'
 import type { Firm } from '#domain/firm'
+import type { MailConsent } from '#domain/mailbox/consent'
 import type { Named } from '#domain/party'
 import { callsOf } from '#tenant/call/calls'
 import { ruleRunnerOf } from '#tenant/conveyance/automation/running'
@@ -34,19 +35,22 @@ export type ContextInput = {
   readonly hasPlatformMail?: boolean
   /** Whether this environment may call Microsoft 365; false by default. */
   readonly reachesMailboxes?: boolean
+  /** Whose consents to read mailboxes by IMAP this environment may ask for; none by default. */
+  readonly reachesConsents?: readonly MailConsent[]
 }
 
 /** Returns the firm's records in one person's scope at one moment; changes are recorded under their name. */
 export const contextOf = (parts: Parts, contextInput: ContextInput) => {
   const { person, by, now, ip, trace, firm, origins } = contextInput
-  const { isLocal = false, hasPlatformMail = false, reachesMailboxes = false } = contextInput
+  const { isLocal = false, hasPlatformMail = false } = contextInput
+  const { reachesMailboxes = false, reachesConsents = [] } = contextInput
   const today = londonDate(now)
   const signature = () => personalSignature(parts, firm, by.id)
   const emailText = emailTextsOf({ ...parts, firm, origins, today, signature })
   const writer = { firm, signature, emailText }
   const queueMessages = messageQueueOf({ ...parts, ...writer, newId: () => newId(), now })
   const recorder = { ...parts, queueMessages }
-  const offers = { isLocal, hasPlatformMail, reachesMailboxes }
+  const offers = { isLocal, hasPlatformMail, reachesMailboxes, reachesConsents }
   const situation = { person, by, now, ip, today, firm, origins, ...offers }
   const rules = ruleRunnerOf({
     ...parts,

@@ -13,18 +13,23 @@ const LOCAL_ORIGIN = 'http://localhost:8787'
 
 type Options = Pick<
   RuntimeOptions,
-  'tenant' | 'isLocal' | 'hasPlatformMail' | 'known' | 'mailSource' | 'reachesMicrosoft'
+  | 'tenant'
+  | 'isLocal'
+  | 'hasPlatformMail'
+  | 'known'
+  | 'mailSource'
+  | 'reachesMicrosoft'
+  | 'reachesConsents'
 >
 
 /** As much of an actor as is recorded; what is left out is not known. */
 type Caller = Partial<Pick<Actor, 'origin' | 'ip' | 'trace'>>
 
 /** Returns how the runtime of a firm makes request contexts; they throw while the directory entry is unknown. */
-export const contextsOf = (
-  parts: Parts,
-  { tenant, isLocal, hasPlatformMail = false, known, mailSource, reachesMicrosoft = true }: Options,
-) => {
+export const contextsOf = (parts: Parts, options: Options) => {
   const { settings } = parts
+  const { tenant, isLocal, hasPlatformMail = false, known } = options
+  const { mailSource, reachesMicrosoft = true, reachesConsents = [] } = options
   const firm = (): Firm => {
     const entry = settings.get(firmSetting) ?? known()
     if (entry === null) throw new Error(`The directory entry of ${tenant} is not known yet.`)
@@ -44,6 +49,7 @@ export const contextsOf = (
       isLocal,
       hasPlatformMail,
       reachesMailboxes: mailSource !== undefined && reachesMicrosoft,
+      reachesConsents: mailSource === undefined ? [] : reachesConsents,
     }
   }
   const context = (person: Person = system, actor: Caller | null = null): RequestContext =>

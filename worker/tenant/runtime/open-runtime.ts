@@ -27,6 +27,7 @@ import { publishRules } from '#worker/directory/route-rules'
 import { publishSending } from '#worker/directory/sending'
 import { publishSingleSignOn } from '#worker/directory/single-sign-on'
 import { graphAddresses } from '#worker/integrations/mailbox/addresses'
+import { reachableConsents } from '#worker/integrations/mailbox/consent/provider'
 import { shardSetOf } from '#worker/realtime/hubs'
 import { maySubscribeStill } from './channel-access.ts'
 import { runtimeOf, type TenantRuntime } from './runtime.ts'
@@ -148,6 +149,7 @@ export const openRuntime = (
     ...slowWorkOf(() => deliveryWorkerOf(ctx.exports), tenant),
     mailSource: mailSourceOf(() => mailboxWorkerOf(ctx.exports), tenant),
     reachesMicrosoft: graphAddresses(env) !== null,
+    reachesConsents: reachableConsents(env),
   })
   runtime.jobs.plan(new Date().toISOString())
   return runtime

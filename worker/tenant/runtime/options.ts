@@ -1,6 +1,7 @@
 import type { Broadcast } from '#domain/broadcast'
 import type { Firm } from '#domain/firm'
 import type { FirmDetails } from '#domain/firm/details'
+import type { MailConsent } from '#domain/mailbox/consent'
 import type { RouteRules } from '#domain/user/route-rule/route-rule'
 import type { AddressedOrder } from '#tenant/call/telephone-orders'
 import type { CreatedKey } from '#tenant/communication/provider/dkim-tasks'
@@ -61,6 +62,8 @@ export type RuntimeOptions = SignatureWork & {
   readonly mailSource?: MailSource
   /** Whether this environment calls Microsoft 365; true by default where there is a source of mail. */
   readonly reachesMicrosoft?: boolean
+  /** Whose consents to read mailboxes by IMAP it may ask for; none by default. */
+  readonly reachesConsents?: readonly MailConsent[]
   readonly make?: (file: GeneratedFile) => Promise<unknown>
   /** The firm's files; none by default. */
   readonly fileStore?: FileStore

@@ -1,11 +1,11 @@
 import { decodeDos } from './dos-charset.ts'
+import { decodeKorean } from './korean.ts'
 import { bytesOf } from './octets.ts'
 import { shiftedCharsets } from './shifted-charset.ts'
 
 const ALIASES: Readonly<Record<string, string>> = {
   cp932: 'shift_jis',
   cp936: 'gbk',
-  cp949: 'euc-kr',
   cp950: 'big5',
   cp65001: 'utf-8',
   utf8mb4: 'utf-8',
@@ -23,7 +23,6 @@ const ALIASES: Readonly<Record<string, string>> = {
   cp50221: 'iso-2022-jp',
   cp51932: 'euc-jp',
   'eucjp-ms': 'euc-jp',
-  ks_c_5601: 'euc-kr',
   'big5-eten': 'big5',
   'x-gbk': 'gbk',
 }
@@ -31,6 +30,10 @@ const ALIASES: Readonly<Record<string, string>> = {
 /** Labels that promise seven bits; what stands under them is looked at. */
 const SEVEN_BIT =
   /^(?:us-?ascii|ascii|ansi_x3\.4-\d+|iso646-us|iso-ir-6|7-?bit|unknown-8bit|x-unknown|default|binary)?$/
+
+/** Labels of EUC-KR and of what Windows made of it. */
+const KOREAN =
+  /^(?:euc-?kr|(?:cs)?ks_?c[-_]?5601(?:[-_]?(?:1987|1989))?|korean|iso-ir-149|windows-949|cp-?949|ms949|uhc)$/
 
 /** What turns to Japanese letters in ISO-2022-JP. */
 const ESCAPES = ['$@', '$B', '(J', '(I'].map((it) => `\u001b${it}`)
@@ -52,6 +55,7 @@ const decoded = (octets: string, named: string | undefined): string => {
     return new TextDecoder('utf-16be').decode(bytesOf(octets))
   if (/^(?:utf-?32|ucs-?4)(?:[bl]e)?$/.test(label)) return utf32(octets, label)
   if (label === 'iso-2022-jp') return japanese(octets)
+  if (KOREAN.test(label)) return decodeKorean(octets)
   return decodeDos(octets, label) ?? decoderOf(label)?.decode(bytesOf(octets)) ?? guessed(octets)
 }
 

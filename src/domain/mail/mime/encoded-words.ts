@@ -1,9 +1,10 @@
 import { decodeCharset } from './charset.ts'
 import { decodeBase64 } from './transfer.ts'
 
-const WORD = /=\?([^?\s]+)\?([bq])\?([^?]*)\?=/gi
+/** A question mark within a word is against its rules, and common. */
+const WORD = /=\?([^?\s]+)\?([bq])\?([^?]*(?:\?(?!=)[^?]*)*)\?=/gi
 /** White space between two encoded words, which is not part of the text (RFC 2047 §6.2). */
-const BETWEEN = /(\?=)[ \t\r\n]+(?==\?[^?\s]+\?[bq]\?[^?]*\?=)/gi
+const BETWEEN = /(\?=)[ \t\r\n]+(?==\?[^?\s]+\?[bq]\?[^?]*(?:\?(?!=)[^?]*)*\?=)/gi
 
 /** Marks that turn the direction of writing around, by which a header shows something else than it says. */
 const TURNS = /[\u202a-\u202e\u2066-\u2069]/g

@@ -15,14 +15,20 @@ const ITEM = /(?<![^ \t;"])([^ \t=;"]+)[ \t]*=[ \t]*("(?:\\[\s\S]|[^"\\])*"?|[^;
 /** Reads a structured header; continuations and character sets of RFC 2231 win over RFC 2047. */
 export const parseStructured = (octets: string): Structured => {
   const text = withoutComments(octets.slice(0, LONGEST))
-  const value = (/^\s*"?([^;,"]*)/.exec(text)?.[1] ?? '').trim().toLowerCase()
+  const at = parametersAt(text)
+  const value = (/^\s*"?([^;,"]*)/.exec(text.slice(0, at))?.[1] ?? '').trim().toLowerCase()
   const raw = new Map<string, string>()
-  const rest = text.slice(Math.max(0, text.indexOf(';')))
-  if (text.includes(';'))
-    for (const [, name = '', item = ''] of rest.matchAll(ITEM))
-      if (!raw.has(name.toLowerCase()))
-        raw.set(name.toLowerCase(), unquoted(item.replace(/[ \t]+$/, '')))
+  for (const [, name = '', item = ''] of text.slice(at).matchAll(ITEM))
+    if (!raw.has(name.toLowerCase()))
+      raw.set(name.toLowerCase(), unquoted(item.replace(/[ \t]+$/, '')))
   return { value, parameters: joined(raw) }
+}
+
+/** Where parameters begin: behind a semicolon, else a blank, or at once where the value is missing. */
+const parametersAt = (text: string) => {
+  if (/^\s*[a-z\d*-]+=/i.test(text)) return 0
+  const at = text.search(/;|[ \t][a-z\d*-]+=/i)
+  return at === -1 ? text.length : at
 }
 
 const unquoted = (item: string) =>

@@ -90,7 +90,7 @@ const sectionsOf = (body: readonly string[], boundary: string | undefined): stri
   if (boundary === undefined) return []
   const sections: string[][] = []
   let isOpen = false
-  for (const line of body) {
+  for (const line of withoutHalfEnd(body, boundary)) {
     const mark = markOf(line, boundary)
     if (mark === 'end') break
     if (mark === 'next') {
@@ -99,6 +99,12 @@ const sectionsOf = (body: readonly string[], boundary: string | undefined): stri
     } else if (isOpen) sections.at(-1)?.push(line)
   }
   return sections
+}
+
+/** Without a last mark to which a hyphen is missing. */
+const withoutHalfEnd = (body: readonly string[], boundary: string) => {
+  const last = body.findLastIndex((line) => line !== '')
+  return body[last] === `--${boundary}-` ? body.slice(0, last) : body
 }
 
 const markOf = (line: string, boundary: string) => {

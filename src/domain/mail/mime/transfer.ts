@@ -72,10 +72,21 @@ export const decodeYenc = (text: string): string =>
     ),
   )
 
+/** Whether what says base64 is plain words: so many blanks within lines and signs that have no place in it. */
+const isNoBase64 = (body: string) => {
+  const text = body.slice(0, 4096).trim()
+  const strange = text.match(/[^\w+/=\r\n -]|\S(?= )/g)?.length ?? 0
+  return (
+    /^[\t\r\n\u0020-\u007e\u0080-\u00ff]*$/.test(text) &&
+    text.length > 20 &&
+    strange * 8 > text.length
+  )
+}
+
 /** Octets of a body under its Content-Transfer-Encoding; an unknown one changes nothing. */
 export const decodeTransfer = (body: string, encoding: string): string => {
-  if (encoding === 'base64') return decodeBase64(body)
-  if (encoding === 'quoted-printable') return decodeQuotedPrintable(body)
+  if (encoding === 'base64') return isNoBase64(body) ? body : decodeBase64(body)
+  if (/^quoted[-_]?printable$/.test(encoding)) return decodeQuotedPrintable(body)
   if (/^(?:x-)?uu(?:encode)?d?$/.test(encoding)) return decodeUuencode(body)
   return body
 }

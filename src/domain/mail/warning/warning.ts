@@ -31,7 +31,8 @@ export interface Judged {
   readonly senders: readonly Mailbox[]
   readonly replyTo: readonly Mailbox[]
   readonly authentication: string
-  readonly text: string
+  /** What a reader sees, a place each. */
+  readonly texts: readonly string[]
   readonly files: readonly { readonly name: string; readonly octets: string }[]
 }
 
@@ -62,7 +63,7 @@ export const warningsOf = (mail: Judged, own: OwnPeople): MailWarning[] => {
     ['mixed-scripts', hasMixedScripts(sender.name) || hasMixedScripts(sender.address)],
     ['encoded-domain', /(?:^|\.)xn--/.test(domainOf(sender.address))],
     ['dmarc-fail', /\bdmarc\s*=\s*fail\b/i.test(mail.authentication)],
-    ['bank-details', hasBankDetails(mail.text)],
+    ['bank-details', mail.texts.some(hasBankDetails)],
     ['risky-file', mail.files.some(isRisky)],
   ]
   return rules.filter(([, applies]) => applies).map(([warning]) => warning)

@@ -5,6 +5,7 @@ import { Section } from '#islands/admin/message-delivery/Section.tsx'
 import { ImapForm } from '#islands/mailbox/ImapForm.tsx'
 import { MailboxCard } from '#islands/mailbox/MailboxCard.tsx'
 import { $mailboxAdmin, shareMailboxByImap } from '#stores/mailbox/mailboxes'
+import { GoogleSection } from './GoogleSection.tsx'
 import { RegistrationSection } from './RegistrationSection.tsx'
 import { SharedMailboxForm } from './SharedMailboxForm.tsx'
 
@@ -24,6 +25,7 @@ export default function Mailboxes() {
 const Parts = ({ admin }: { admin: MailboxAdmin }) => (
   <>
     <RegistrationSection admin={admin} />
+    <GoogleSection admin={admin} />
     {admin.rows.map((mailbox) => (
       <MailboxCard key={mailbox.id} mailbox={mailbox} />
     ))}

@@ -28,8 +28,9 @@ export const RegistrationSection = ({ admin }: Props) => {
       <p>
         Register an application in Microsoft Entra with this redirect address. It needs the
         delegated permissions User.Read, Mail.ReadWrite and Mail.Send for colleagues’ own mailboxes,
-        which emails that they write are sent from. For shared mailboxes, give it access to those
-        mailboxes alone, by role-based access for applications in Exchange.
+        which emails that they write are sent from. With IMAP.AccessAsUser.All colleagues may have
+        theirs read by IMAP instead. For shared mailboxes, give it access to those mailboxes alone,
+        by role-based access for applications in Exchange.
       </p>
       <CopiedText label="Copy address" text={admin.redirect_address} />
       <SchemaForm

@@ -16,6 +16,7 @@ const connect = (
     mailboxesOf(store).insert({
       ...{ id, version: 1, kind: 'imap', access: 'password', address: `${id}@harcourt.test` },
       server: { host: 'imap.harcourt.test', port: 993, username: id },
+      consent: null,
       owner: owner ? connected_by : null,
       ...{ state: 'on', since: '2026-01-01', private_folders: [], sending: null },
       ...{ connected_at: minutesAgo(600), connected_by },

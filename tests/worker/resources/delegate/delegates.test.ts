@@ -227,3 +227,19 @@ test('nobody acts for a client whom somebody else helps', async () => {
   expect((await mara.post(`/api/client/helping/${delegate}/ending`)).status).toBe(404)
   expect((await owner.post(`/api/client/helping/${delegate}/session`)).status).toBe(403)
 })
+
+test('what a page asks ahead for a helper, and they may not have, is refused and leaves no row', async () => {
+  const { firm, helper } = await withJane({ access: ['progress'] })
+  const rows = () =>
+    firm.inside(({ store }) => [
+      ...store.rows(`SELECT seq FROM audit WHERE name = 'access.refused'`),
+      ...store.rows('SELECT call FROM refusal_counts'),
+    ])
+  const before = await rows()
+  const ahead = firm.caller(helper.user, { ...helper.actor, isAhead: true })
+  expect((await ahead.get('/api/client/messages')).status).toBe(403)
+  expect((await ahead.get('/api/client/payments')).status).toBe(403)
+  expect(await rows()).toEqual(before)
+  expect((await helper.get('/api/client/messages')).status).toBe(403)
+  expect((await rows()).length).toBe(before.length + 2)
+})

@@ -33,7 +33,7 @@ test('where no mailbox can be reached the reason is said and nothing is connecte
   const refused = await owner.post('/api/mailboxes', body)
   expect([refused.status, refused.body.error.code]).toEqual([409, 'mailbox.unreachable'])
   const { data } = (await conveyancer.get('/api/own-mailboxes')).body
-  expect(data).toEqual({ rows: [], refusal: refused.body.error.message })
+  expect(data).toEqual({ rows: [], refusal: refused.body.error.message, consents: [] })
 })
 
 test('a mailbox is seen and changed by its owner and a manager, and nobody else knows of it', async () => {
@@ -99,4 +99,18 @@ test('a mail server elsewhere is refused in the local environment, beside its fi
   const future = await conveyancer.post('/api/own-mailboxes', { ...byImap, since: '2999-01-01' })
   expect(Object.keys(future.body.error.fields)).toEqual(['since'])
   expect((await conveyancer.get('/api/own-mailboxes')).body.data.rows).toEqual([])
+})
+
+test('the client at Google is saved with its secret, which no answer holds, by whoever looks after mailboxes', async () => {
+  const { owner, conveyancer } = await aFirmWithMail()
+  const client = { client_id: '1234-abcd.apps.googleusercontent.com', secret: 'very secret text' }
+  const path = '/api/google-mail-client'
+  expect((await conveyancer.send('PUT', path, { version: 0, client })).status).toBe(403)
+  const saved = await owner.send('PUT', path, { version: 0, client })
+  expect(saved.body.data.google).toMatchObject({ version: 1, client_id: client.client_id })
+  expect(saved.body.data.google.secret_set_at).not.toBeNull()
+  expect(saved.text).not.toContain('very secret')
+  expect((await owner.send('PUT', path, { version: 0, client })).status).toBe(409)
+  const other = { ...client, client_id: 'somebody@example.test' }
+  expect((await owner.send('PUT', path, { version: 1, client: other })).status).toBe(422)
 })

@@ -56,7 +56,7 @@ export const dovecotMailbox = async (
     for (const path of FOLDERS) await client.mailboxCreate(path)
   })
   return {
-    connect: () => connectToServer({ host: HOST, port: current, username }, password),
+    connect: () => connectToServer({ host: HOST, port: current, username }, { password }),
     deliver: (path, { mime, received }) => {
       const content = typeof mime === 'string' ? mime : Buffer.from(mime)
       return work((client) => client.append(path, content, [], new Date(received)))

@@ -14,7 +14,8 @@ import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { cuttingProxy } from './cutting.ts'
-import { dovecotSettings } from './settings.ts'
+import { dovecotSettings, tokenSettings } from './settings.ts'
+import { serveTokens } from './tokens.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -42,27 +43,30 @@ export default async function serve(project: TestProject) {
   }
   const folder = mkdtempSync(join(tmpdir(), 'dovecot-'))
   const port = await freePort()
-  const server = start(folder, port)
+  const tokens = await serveTokens()
+  const server = start(folder, port, tokens.port)
   await untilOpen(port)
   const proxy = await cuttingProxy(port)
   project.provide('dovecot', { port, cutting: proxy.port, password: PASSWORD })
   return async () => {
     proxy.close()
+    tokens.close()
     server.kill('SIGTERM')
     await once(server, 'exit')
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-const start = (folder: string, port: number) => {
+const start = (folder: string, port: number, tokens: number) => {
   const { uid, gid, username } = userInfo()
   const runner = uid === 0 ? NOBODY : { user: username, group: username, uid, gid }
   for (const name of ['run', 'state', 'mail', 'home']) mkdirSync(join(folder, name))
   for (const name of ['server.pem', 'server.key'])
     copyFileSync(join(CERTIFICATES, name), join(folder, name))
   const file = join(folder, 'dovecot.conf')
-  writeFileSync(file, dovecotSettings({ ...runner, folder, port, password: PASSWORD }))
-  const own = ['', 'run', 'state', 'mail', 'home', 'server.pem', 'server.key']
+  writeFileSync(file, dovecotSettings({ ...runner, folder, port, password: PASSWORD, tokens }))
+  writeFileSync(join(folder, 'oauth2.conf'), tokenSettings({ tokens }))
+  const own = ['', 'run', 'state', 'mail', 'home', 'server.pem', 'server.key', 'oauth2.conf']
   for (const name of own) chownSync(join(folder, name), runner.uid, runner.gid)
   return spawn(PROGRAM, ['-F', '-c', file], {
     stdio: 'ignore',

@@ -7,13 +7,19 @@ type Settings = {
   readonly gid: number
   readonly port: number
   readonly password: string
+  /** The port on loopback where a token is looked up. */
+  readonly tokens: number
 }
 
 const special = (name: string, use: string) =>
   `  mailbox "${name}" {\n    special_use = ${use}\n    auto = create\n  }\n`
 
-/** The settings of a Dovecot 2.3 that an ordinary user runs: IMAP over TLS on loopback, any user name, one password. */
+/**
+ * The settings of a Dovecot 2.3 that an ordinary user runs: IMAP over TLS on loopback, any user name, one password
+ * or a token of that user.
+ */
 export const dovecotSettings = ({ folder, user, group, uid, gid, port, password }: Settings) => `
+auth_mechanisms = plain login xoauth2 oauthbearer
 base_dir = ${folder}/run
 state_dir = ${folder}/state
 log_path = ${folder}/log
@@ -50,7 +56,13 @@ service anvil {
   chroot =
 }
 passdb {
+  driver = oauth2
+  mechanisms = xoauth2 oauthbearer
+  args = ${folder}/oauth2.conf
+}
+passdb {
   driver = static
+  mechanisms = plain login
   args = password=${password}
 }
 userdb {
@@ -61,4 +73,12 @@ namespace inbox {
   inbox = yes
   separator = /
 ${special('Sent', '\\Sent')}${special('Junk', '\\Junk')}${special('Bin', '\\Trash')}}
+`
+
+/** Where a token is looked up, and the field that names whose it is. */
+export const tokenSettings = ({ tokens }: Pick<Settings, 'tokens'>) => `
+tokeninfo_url = http://127.0.0.1:${tokens}/?access_token=
+username_attribute = email
+active_attribute = active
+active_value = true
 `

@@ -7,7 +7,7 @@ import { mailboxSecretsOf } from '#worker/directory/mailbox-secret'
 import { storeMail } from '#worker/edge/mail/storing'
 import { graphSourceOf } from '#worker/integrations/mailbox/graph'
 import type { ImapConnect } from '#worker/integrations/mailbox/imap/session'
-import { imapSourceOf } from '#worker/integrations/mailbox/imap/source'
+import { type ImapParts, imapSourceOf } from '#worker/integrations/mailbox/imap/source'
 import { mailSourcesOf } from '#worker/integrations/mailbox/sources'
 import { instructed } from '../cases.ts'
 import { aFirm, env, type FirmUnderTest } from '../firm.ts'
@@ -45,6 +45,8 @@ const parts = {
     storeMail({ env, tenant: 'harcourt', origin: '' }, bytes, { own, deliveredTo: null }),
 }
 
+const noConsents = { provider: () => null, fetch: () => Promise.reject(new Error('Nobody.')) }
+
 const noServer = () => Promise.reject(new Error('There is no mail server.'))
 
 /** Mailboxes of stand-ins, read as the product reads those of Microsoft 365 and of mail servers. */
@@ -52,10 +54,11 @@ export const sourceOf = (
   { fetch }: Pick<StandInGraph, 'fetch'>,
   imap: ImapConnect = noServer,
   limit_ms = 60_000,
+  consents: Pick<ImapParts, 'provider' | 'fetch'> = noConsents,
 ) =>
   mailSourcesOf(
     graphSourceOf({ ...parts, addresses, fetch }),
-    imapSourceOf({ ...parts, connect: imap, problem: () => null, limit_ms }),
+    imapSourceOf({ ...parts, connect: imap, problem: () => null, limit_ms, ...consents }),
   )
 
 /** Works with a runtime of the firm that reads the stand-in. */
@@ -85,6 +88,7 @@ export const connect = (
       since,
       sealed_tokens,
       may_send,
+      imap: null,
     }),
   )
 }

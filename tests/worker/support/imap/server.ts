@@ -114,11 +114,11 @@ export const standInServer = (seed = 1, given: Partial<ImapFaults> = {}) => {
     }
   }
 
-  const connect: ImapConnect = async (_server, password) => {
+  const connect: ImapConnect = async (_server, secret) => {
     calls.push('connect')
     if (chance.is(faults.busy)) throw refusal('UNAVAILABLE')
-    if (password !== state.password || chance.is(faults.wrong))
-      throw refusal('AUTHENTICATIONFAILED')
+    const given = 'token' in secret ? secret.token : secret.password
+    if (given !== state.password || chance.is(faults.wrong)) throw refusal('AUTHENTICATIONFAILED')
     return session()
   }
 

@@ -16,13 +16,16 @@ const unanswered = () =>
   new ImapFault({ kind: 'silent', text: 'The mail server did not answer the question.' })
 
 /** Signs in at a mail server, over TLS from the start. Throws what the library throws. */
-export const connectToServer: ImapConnect = async ({ host, port, username }, password) => {
+export const connectToServer: ImapConnect = async ({ host, port, username }, secret) => {
   const client = new ImapFlow({
     host,
     port,
     secure: true,
     servername: host,
-    auth: { user: username, pass: password },
+    auth: {
+      user: username,
+      ...('token' in secret ? { accessToken: secret.token } : { pass: secret.password }),
+    },
     logger: false,
     disableAutoIdle: true,
     disableCompression: true,

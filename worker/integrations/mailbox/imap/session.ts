@@ -39,4 +39,7 @@ export type ImapSession = {
   readonly end: () => Promise<void>
 }
 
-export type ImapConnect = (server: MailServer, password: string) => Promise<ImapSession>
+/** What signs in: a password, or a token of OAuth. */
+export type ImapSecret = { readonly password: string } | { readonly token: string }
+
+export type ImapConnect = (server: MailServer, secret: ImapSecret) => Promise<ImapSession>

@@ -8,22 +8,20 @@ import type {
   MailSource,
   ReadFolder,
 } from '#tenant/mailbox/source'
-import type { MailboxSecrets } from '#worker/directory/mailbox-secret'
 import { deadlines } from '../../deadlines.ts'
 import { changesIn, isUnchanged } from './changes.ts'
+import { type CredentialParts, entryOf } from './credentials.ts'
 import { ImapFault, imapFaultOf } from './fault.ts'
 import { mailFolders } from './folders.ts'
 import { parsePlace } from './place.ts'
-import type { ImapConnect, ImapSession } from './session.ts'
+import type { ImapSession } from './session.ts'
 
 /** How long emails may be read in one connection, in ms. */
 const READING_MS = 8_000
 /** How long a question may take with its sign-in, in ms: a slow server must not hold back other mailboxes. */
 const QUESTION_MS = 60_000
 
-export type ImapParts = {
-  readonly secrets: MailboxSecrets
-  readonly connect: ImapConnect
+export type ImapParts = CredentialParts & {
   /** Why a server may not be called; null where it may. */
   readonly problem: (server: ImapConnection['server']) => string | null
   /** Reads a mail and stores it with its files. */
@@ -56,11 +54,11 @@ const unasked = async (): Promise<MailAnswer<never>> => ({
 })
 
 const answerOf = async <T>(
-  { secrets, connect, problem, limit_ms = QUESTION_MS }: ImapParts,
-  { mailbox, server, sealed_password }: ImapConnection,
+  { problem, limit_ms = QUESTION_MS, ...parts }: ImapParts,
+  of: ImapConnection,
   work: (session: ImapSession) => Promise<T>,
 ): Promise<MailAnswer<T>> => {
-  const refusal = problem(server)
+  const refusal = problem(of.server)
   if (refusal !== null)
     return { ok: false, fault: { kind: 'refused', text: refusal }, sealed_tokens: null }
   const { after, end } = deadlines()
@@ -68,13 +66,13 @@ const answerOf = async <T>(
   const tooLate = new Promise<never>((_, reject) =>
     limit.addEventListener('abort', () => reject(new ImapFault(SLOW))),
   )
+  const entry = entryOf(parts, of)
   try {
-    const password = secrets.open({ mailbox }, sealed_password)
-    const answer = withSession(() => connect(server, password), work, limit)
+    const answer = withSession(entry.open, work, limit)
     const value = await Promise.race([answer, tooLate])
-    return { ok: true, value, sealed_tokens: null }
+    return { ok: true, value, sealed_tokens: entry.sealed() }
   } catch (error) {
-    return { ok: false, fault: imapFaultOf(error), sealed_tokens: null }
+    return { ok: false, fault: imapFaultOf(error), sealed_tokens: entry.sealed() }
   } finally {
     end()
   }

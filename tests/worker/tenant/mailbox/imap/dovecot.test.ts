@@ -3,6 +3,7 @@ import { MOST_MAIL_BYTES } from '#domain/tracked-email/mailbox'
 import { connectToServer } from '#worker/integrations/mailbox/imap/connecting'
 import { imapFaultOf } from '#worker/integrations/mailbox/imap/fault'
 import { dovecotMailbox } from '../../../support/dovecot/mailbox.ts'
+import { TOKEN } from '../../../support/dovecot/token.ts'
 import { aMail } from '../../../support/graph/mails.ts'
 import { expectAllImapMail } from '../../../support/imap/a-week.ts'
 
@@ -36,7 +37,10 @@ test.skipIf(dovecot === null)(
     const mime = new Uint8Array(60 * 1024 * 1024).fill(65)
     mime.set(new TextEncoder().encode(String(mail.mime)))
     await mailbox.deliver('INBOX', { ...mail, mime })
-    const session = await connectToServer({ host: '127.0.0.1', port, username: 'bea' }, password)
+    const session = await connectToServer(
+      { host: '127.0.0.1', port, username: 'bea' },
+      { password },
+    )
     await session.open('INBOX')
     const [uid = 0] = await session.uids(1, 100, '2026-01-01')
     expect(await session.size(uid)).toBeGreaterThan(mime.length - 1)
@@ -51,8 +55,22 @@ test.skipIf(dovecot === null)(
   async () => {
     const at = { host: '127.0.0.1', port: dovecot?.port ?? 0, username: 'anna' }
     const faultOf = (password: string, port: number) =>
-      connectToServer({ ...at, port }, password).then(() => null, imapFaultOf)
+      connectToServer({ ...at, port }, { password }).then(() => null, imapFaultOf)
     expect(await faultOf('wrong', at.port)).toMatchObject({ kind: 'refused' })
     expect(await faultOf(dovecot?.password ?? '', 1)).toMatchObject({ kind: 'silent' })
+  },
+)
+
+test.skipIf(dovecot === null)(
+  'a real mail server takes the token of its user, and refuses any other',
+  async () => {
+    const at = { host: '127.0.0.1', port: dovecot?.port ?? 0, username: 'cleo' }
+    const session = await connectToServer(at, { token: `${TOKEN}cleo` })
+    expect((await session.folders()).map(({ path }) => path)).toContain('INBOX')
+    await session.end()
+    for (const token of ['another', `${TOKEN}anna`])
+      expect(await connectToServer(at, { token }).then(() => null, imapFaultOf)).toMatchObject({
+        kind: 'refused',
+      })
   },
 )
