@@ -1,7 +1,7 @@
 import type { Migration } from '../migration.ts'
 
 export const deadlinesStep: Migration = {
-  number: 85,
+  number: 86,
   name: 'deadlines of the calendar',
   sql: `
     CREATE INDEX timed_dates_deadlines ON timed_dates (day, conveyance_id, item)
