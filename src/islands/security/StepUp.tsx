@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { messageOf } from '#components/form/form-faults.ts'
 import { Dialog } from '#components/overlay/Dialog.tsx'
-import { confirmIdentity, confirmingWays, type Ways } from '#stores/user/step-up'
+import { confirmingWays, type Ways } from '#stores/user/confirming-ways'
+import { confirmIdentity } from '#stores/user/step-up'
 import { SecretForm } from './SecretForm.tsx'
 
 const password = {

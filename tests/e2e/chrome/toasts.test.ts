@@ -41,7 +41,9 @@ test('on a phone a toast hides neither the title of its page nor the dock', asyn
       .locator(selector)
       .first()
       .evaluate((it) => it.getBoundingClientRect().toJSON())
-  const shown = await toast.evaluate((it) => it.getBoundingClientRect().toJSON())
-  expect(shown.top).toBeGreaterThan((await place('h1')).bottom)
-  expect(shown.bottom).toBeLessThanOrEqual((await place('.dock')).top)
+  const lies = async () => {
+    const shown = await toast.evaluate((it) => it.getBoundingClientRect().toJSON())
+    return [shown.top > (await place('h1')).bottom, shown.bottom <= (await place('.dock')).top]
+  }
+  await expect.poll(lies).toEqual([true, true])
 })

@@ -98,8 +98,7 @@ test('a report on title is made from a template, sent, opened on a phone and see
   expect(sent.body).toContain('Please read it before you sign.')
 
   const opened = await readOnPhone(email)
-  const width = await opened.evaluate(() => document.documentElement.scrollWidth)
-  expect(width).toBe(390)
+  await expect.poll(() => opened.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 
   await page.getByRole('button', { name: 'Report on title.pdf', exact: true }).click()
   const panel = page.getByRole('dialog', { name: 'Report on title.pdf' })

@@ -97,7 +97,9 @@ test('somebody invited chooses a password, adds an authenticator and signs in wi
   await page.getByRole('heading', { name: 'Confirm that it is you' }).waitFor()
   // Offered is what the person has: an authenticator and no passkey.
   await page.getByRole('button', { name: 'Use an authenticator code instead' }).waitFor()
-  expect(await page.getByRole('button', { name: 'Use a passkey instead' }).count()).toBe(0)
+  await expect
+    .poll(() => page.getByRole('button', { name: 'Use a passkey instead' }).count())
+    .toBe(0)
   await page.getByLabel('Password', { exact: true }).fill('wrong')
   await page.getByRole('button', { name: 'Confirm' }).click()
   await page.getByText('This is not your password.').waitFor()
