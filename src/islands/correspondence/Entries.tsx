@@ -29,6 +29,23 @@ const unreadIn = (shown: Shown) =>
       : [],
   )
 
+const NoEntries = ({ isNarrowed }: { isNarrowed: boolean }) =>
+  isNarrowed ? (
+    <Empty title="No message matches">
+      <button
+        type="button"
+        className="btn"
+        onClick={() => narrowCorrespondence({ person: '', channel: '', q: '' })}
+      >
+        Clear filters
+      </button>
+    </Empty>
+  ) : (
+    <Empty title="No messages yet">
+      <p>Messages that you send and emails that are filed here appear in one list.</p>
+    </Empty>
+  )
+
 /** The timeline by day. */
 export const Entries = ({ shown, record, why, onAnswer }: EntriesProps) => {
   const list = useRef<HTMLDivElement>(null)
@@ -36,24 +53,7 @@ export const Entries = ({ shown, record, why, onAnswer }: EntriesProps) => {
   const unread = why === undefined ? unreadIn(shown) : []
   useSeen(list, unread.join(' '), (ids) => openClientMessages(record.id, ids))
   const isLoading = useStore($isLoadingOlder)
-  if (shown.entries.length === 0 && shown.total > 0)
-    return (
-      <Empty title="No message matches">
-        <button
-          type="button"
-          className="btn"
-          onClick={() => narrowCorrespondence({ person: '', channel: '', q: '' })}
-        >
-          Clear filters
-        </button>
-      </Empty>
-    )
-  if (shown.entries.length === 0)
-    return (
-      <Empty title="No messages yet">
-        <p>Messages that you send and emails that are filed here appear in one list.</p>
-      </Empty>
-    )
+  if (shown.entries.length === 0) return <NoEntries isNarrowed={shown.total > 0} />
   return (
     <div className="correspondence" ref={list}>
       {byDay(shown.entries).map(({ day, entries }) => (

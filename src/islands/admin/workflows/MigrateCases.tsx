@@ -80,6 +80,12 @@ type ChoosingProps = {
   onClose: () => void
 }
 
+const More = ({ onPress }: { onPress: () => void }) => (
+  <button type="button" className="btn" onClick={onPress}>
+    Show more
+  </button>
+)
+
 const Choosing = ({ id, rows, onMore, onClose }: ChoosingProps) => {
   const [left, setLeft] = useState<readonly string[]>([])
   const { done, outcome, fault, move } = useMoving(id)
@@ -96,11 +102,7 @@ const Choosing = ({ id, rows, onMore, onClose }: ChoosingProps) => {
       <Fault text={fault} />
       <div className="feet">
         <Close onPress={onClose} />
-        {onMore && (
-          <button type="button" className="btn" onClick={onMore}>
-            Show more
-          </button>
-        )}
+        {onMore && <More onPress={onMore} />}
         <button
           type="button"
           className="btn main"

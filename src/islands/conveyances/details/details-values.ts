@@ -48,6 +48,22 @@ export const valuesOf = (conveyance: Conveyance): Values => ({
   last_client_contact_on: conveyance.last_client_contact_on ?? '',
 })
 
+const blankOthers: Values = {
+  counterparties: [],
+  firm: '',
+  handler: '',
+  email: '',
+  other_phone: '',
+  lender: '',
+  lender_ref: '',
+  lender_amount: null,
+  lender_email: '',
+  lender_phone: '',
+  agency: '',
+  branch: '',
+  negotiator: '',
+}
+
 /** The form of a case that is not opened yet. */
 export const blankValues = (today: string): Values => ({
   matter_type: 'sale',
@@ -63,19 +79,7 @@ export const blankValues = (today: string): Values => ({
   deposit: null,
   fees: null,
   clients: [{ contact_id: '', name: '', email: '', phone: '', role: 'seller' }],
-  counterparties: [],
-  firm: '',
-  handler: '',
-  email: '',
-  other_phone: '',
-  lender: '',
-  lender_ref: '',
-  lender_amount: null,
-  lender_email: '',
-  lender_phone: '',
-  agency: '',
-  branch: '',
-  negotiator: '',
+  ...blankOthers,
   fee_earner: '',
   assistant: '',
   linked: '',

@@ -39,13 +39,7 @@ export const ScaleActs = ({ shown }: { shown: FeeScaleDetail }) => {
         </ActButton>
       )}
       {standing !== 'draft' && (
-        <ActButton
-          className="btn main"
-          why={reasonAgainst(acts.copy)}
-          onPress={() => setQuestion('copy')}
-        >
-          Copy
-        </ActButton>
+        <CopyAct why={reasonAgainst(acts.copy)} onPress={() => setQuestion('copy')} />
       )}
       {question && (
         <Suspense>
@@ -55,6 +49,12 @@ export const ScaleActs = ({ shown }: { shown: FeeScaleDetail }) => {
     </>
   )
 }
+
+const CopyAct = ({ why, onPress }: { why: string | undefined; onPress: () => void }) => (
+  <ActButton className="btn main" why={why} onPress={onPress}>
+    Copy
+  </ActButton>
+)
 
 type WithdrawProps = { scale: StoredFeeScale; why: string | undefined }
 
