@@ -38,7 +38,7 @@ const over = (names: readonly string[], on: readonly string[]) =>
 
 const words = [
   ...over(['ink', 'ink-2', 'ink-3', 'accent'], grounds),
-  ...over(['accent'], ['accent-soft']),
+  ...over(['accent', 'bad'], ['accent-soft']),
   ...over(['on-accent'], ['accent', 'accent-hover']),
   ...over(tones, ['paper', 'sheet', 'desk', 'hover']),
   ...tones.map((tone) => [tone, `${tone}-soft`] as const),

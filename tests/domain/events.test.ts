@@ -90,8 +90,8 @@ describe('the text of an event', () => {
     ['quote.accepted', { name: 'Owen', how: 'phone' }, 'Accepted by Owen by telephone'],
     [
       'quote.sent',
-      { quote_version: 2, channels: ['email', 'sms'] },
-      'Version 2 sent by email, sms',
+      { quote_version: 2, channels: ['email', 'whatsapp', 'sms'] },
+      'Version 2 sent by email, WhatsApp, text message',
     ],
     ['quotecase.died', { reason: 'price', note: 'Too dear' }, 'Closed as lost: Price: Too dear'],
     [

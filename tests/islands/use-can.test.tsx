@@ -56,3 +56,16 @@ test('an act in the head of a page keeps its room until it is known whose page i
   signedIn()
   expect(renderToStaticMarkup(<HeadOfUsers />)).toBe('')
 })
+
+test('an act that changes more than money is not shown to those who change money only', () => {
+  const act = (
+    <HeadAct can="conveyance.update" beyondMoney>
+      <a href="/conveyances/create">New case</a>
+    </HeadAct>
+  )
+  signedIn('conveyance.update')
+  expect(renderToStaticMarkup(act)).toContain('New case')
+  const session = $session.get()
+  if (session) $session.set({ user: { ...session.user, money_only: true } })
+  expect(renderToStaticMarkup(act)).toBe('')
+})

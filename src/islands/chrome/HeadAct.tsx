@@ -9,6 +9,8 @@ type Props = {
   can?: Parameters<typeof lacksPermission>[1]
   /** Whose act it is; anybody's unless said. */
   of?: UserType
+  /** Not for those who can change amounts of money only. */
+  beyondMoney?: boolean
   children: ReactNode
 }
 
@@ -16,9 +18,10 @@ type Props = {
  * An act in the head of a page; keeps its room until it is known who looks at the page. It asks for the session
  * itself: a permission that its parent read may be of an earlier moment of the same render.
  */
-export const HeadAct = ({ can = [], of, children }: Props) => {
+export const HeadAct = ({ can = [], of, beyondMoney, children }: Props) => {
   const user = useStore($session)?.user
   if (user && ((of && user.type !== of) || lacksPermission(user, can))) return null
+  if (beyondMoney && user?.money_only) return null
   return (
     <span className="head-act" inert={!user}>
       {children}

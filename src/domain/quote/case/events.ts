@@ -60,6 +60,13 @@ const common = {
   broadcast: ['area', 'record', 'users', 'agencies'],
 } as const
 
+const channelWords: Readonly<Record<QuoteChannel, string>> = {
+  email: 'email',
+  whatsapp: 'WhatsApp',
+  sms: 'text message',
+  print: 'print',
+}
+
 export const quoteCaseEvents: EventRows<QuoteCaseEvents> = {
   'quote.created': { ...common, title: 'Quote started' },
   'quote.sent': {
@@ -67,7 +74,7 @@ export const quoteCaseEvents: EventRows<QuoteCaseEvents> = {
     title: 'Quote sent',
     text: ({ quote_version, channels }) =>
       channels.length > 0
-        ? `Version ${quote_version} sent by ${channels.join(', ')}`
+        ? `Version ${quote_version} sent by ${channels.map((it) => channelWords[it]).join(', ')}`
         : `Version ${quote_version} saved without a message to the client`,
     values: quoteValues,
     communications: quoteSentCommunications,

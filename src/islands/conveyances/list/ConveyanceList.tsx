@@ -66,7 +66,7 @@ export default function ConveyanceList() {
             </a>
           </HeadAct>
           <LayoutChoice />
-          <HeadAct can="conveyance.update">
+          <HeadAct can="conveyance.update" beyondMoney>
             <a className="btn main" href={href('conveyances-create', {})}>
               <Icon name="plus" /> New case
             </a>

@@ -28,6 +28,6 @@ const Line = ({ name, count, total }: { name: string; count: number; total: numb
     <dt>
       {name} <span className="count num">{count}</span>
     </dt>
-    <dd className="num">{money(total)}</dd>
+    <dd className="num">{total === 0 && count > 0 ? 'not recorded' : money(total)}</dd>
   </div>
 )
