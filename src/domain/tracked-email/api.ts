@@ -30,6 +30,7 @@ export const trackedEmailApi = endpointsOf({
     query,
     reply: Correspondence,
   },
+  of_lead: { ...read, path: '/api/leads/:id/correspondence', query, reply: Correspondence },
   /** Those that nobody has filed, newest first. */
   unfiled: {
     ...read,
@@ -68,4 +69,5 @@ export const trackedEmailApi = endpointsOf({
     reply: sent,
   },
   write_to_quote: { ...write, path: '/api/quote-cases/:id/emails', body: NewEmail, reply: sent },
+  write_to_lead: { ...write, path: '/api/leads/:id/emails', body: NewEmail, reply: sent },
 })

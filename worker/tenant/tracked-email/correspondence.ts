@@ -7,7 +7,7 @@ import { mailboxesWithProblems } from '#tenant/mailbox/glances'
 import { emailSenderOf } from '#tenant/mailbox/sending/sender'
 import type { RequestContext } from '#tenant/runtime/context'
 import { caseMailbox, mailboxStatusOf } from './mailbox.ts'
-import { type TargetKey, targetIn } from './targets.ts'
+import { isTargetInScope, type TargetKey, targetIn } from './targets.ts'
 import { type Position, trackedEmailsOf } from './tracked-emails.ts'
 import { toEmailRow } from './view.ts'
 
@@ -23,8 +23,10 @@ export const correspondenceOf = (
   const { target, people } = targetIn(context, key)
   const position = after === undefined ? undefined : positionOf(after)
   const found = [
-    ...messagesOf(context, key.id, position),
-    ...emailsOf(context, key.id, position),
+    ...idsOf(context, key).flatMap((id) => [
+      ...messagesOf(context, id, position),
+      ...emailsOf(context, id, position),
+    ]),
     ...clientMessagesIn(context, key.id, position),
   ]
     .toSorted((a, b) => (keyOf(a) < keyOf(b) ? 1 : -1))
@@ -42,6 +44,12 @@ export const correspondenceOf = (
     mailboxes: mailboxesWithProblems(context),
     mailbox: mailboxOf(context, target.ref),
   }
+}
+
+/** A record, and the lead that a quote came from, where the person sees it. */
+const idsOf = (context: RequestContext, { kind, id }: TargetKey): string[] => {
+  const lead = kind === 'quote-case' ? context.quoteCases.get(id).lead_id : null
+  return lead !== null && isTargetInScope(context, { kind: 'lead', id: lead }) ? [id, lead] : [id]
 }
 
 const mailboxOf = (context: RequestContext, ref: string) => ({
