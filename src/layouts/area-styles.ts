@@ -7,6 +7,7 @@ import completionDay from '../styles/areas/completion-day.css?url'
 import conveyances from '../styles/areas/conveyances.css?url'
 import home from '../styles/areas/home.css?url'
 import kit from '../styles/areas/kit.css?url'
+import lead from '../styles/areas/lead.css?url'
 import messages from '../styles/areas/messages.css?url'
 import packs from '../styles/areas/packs.css?url'
 import quotes from '../styles/areas/quotes.css?url'
@@ -28,6 +29,7 @@ const own: readonly (readonly [path: string, styles: string])[] = [
   ['/admin/uikit', kit],
   ['/conveyances/completions', completionDay],
   ['/quotes/inbox', messages],
+  ['/quotes/leads/:id', lead],
   ['/quotes/quote-cases/track-emails', messages],
   ['/quotes/sale-', packs],
   ['/quotes/whatsapp', messages],

@@ -45,7 +45,7 @@ export const Message = z.object({
   /** Plain text; links are on lines of their own. */
   body: z.string(),
   attachments: z.array(z.object({ name: z.string(), mime: z.string(), file_id: z.string() })),
-  subject_kind: z.nullable(z.enum(['conveyance', 'quote-case'])),
+  subject_kind: z.nullable(z.enum(['conveyance', 'quote-case', 'lead'])),
   subject_id: z.nullable(z.string()),
   subject_ref: z.nullable(z.string()),
   status: MessageStatus,

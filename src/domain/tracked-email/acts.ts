@@ -30,9 +30,9 @@ export const emailActs = (
       may,
       isFiled,
       refuseIf(
-        email.filing?.kind === 'quote-case',
+        email.filing?.kind !== 'conveyance',
         'email.of_quote',
-        'Quotes have no document groups. File the email to the case first.',
+        'Only cases have document groups. File the email to the case first.',
       ),
     ),
   }

@@ -32,6 +32,12 @@ export const trackedEmailApi = endpointsOf({
     query: filtered,
     reply: Correspondence,
   },
+  of_lead: {
+    ...read,
+    path: '/api/leads/:id/correspondence',
+    query: filtered,
+    reply: Correspondence,
+  },
   /** Those that nobody has filed, newest first. */
   unfiled: {
     ...read,
@@ -70,4 +76,5 @@ export const trackedEmailApi = endpointsOf({
     reply: sent,
   },
   write_to_quote: { ...write, path: '/api/quote-cases/:id/emails', body: NewEmail, reply: sent },
+  write_to_lead: { ...write, path: '/api/leads/:id/emails', body: NewEmail, reply: sent },
 })

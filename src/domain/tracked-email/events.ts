@@ -3,7 +3,7 @@ import { filingRuleLabels } from './labels.ts'
 import type { FilingRule } from './tracked-email.ts'
 
 type Named = { email: string; from: string; subject: string }
-type Subject = 'conveyance' | 'quote-case'
+type Subject = 'conveyance' | 'quote-case' | 'lead'
 
 /** Whose text an email is, which says who signs and whom it counts for. */
 export type EmailAudience = 'client' | 'agent' | 'other_side'
@@ -22,7 +22,7 @@ export type TrackedEmailEvents = {
 }
 
 const common = {
-  subjects: ['conveyance', 'quote-case'],
+  subjects: ['conveyance', 'quote-case', 'lead'],
   broadcast: ['area', 'record', 'users'],
 } as const
 

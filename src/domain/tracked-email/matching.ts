@@ -1,10 +1,10 @@
 import { foldLetters } from '#domain/text/fold-letters'
 import type { FilingRule, FilingSuggestion, FilingTarget } from './tracked-email.ts'
 
-const REFERENCE = /(?<![\w-])(?:\d{2}-[SPRT]-\d{5,6}|Q-\d{5,6})(?![\w-])/gi
+const REFERENCE = /(?<![\w-])(?:\d{2}-[SPRT]-\d{5,6}|[QL]-\d{5,6})(?![\w-])/gi
 const MOST_REFERENCES = 10
 
-/** The references of cases and quotes that a text names, in capitals. */
+/** The references of cases, quotes and leads that a text names, in capitals. */
 export const referencesIn = (text: string): string[] =>
   [...new Set((text.match(REFERENCE) ?? []).map((it) => it.toUpperCase()))].slice(
     0,
@@ -17,7 +17,7 @@ export const referenceInAddress = (address: string): string | null => {
   return referencesIn(local.slice(local.indexOf('+') + 1))[0] ?? null
 }
 
-/** A case or quote that the sender has to do with. */
+/** A case, quote or lead that the sender has to do with. */
 export type SendersCase = FilingTarget & {
   /** 'A client of this case' */
   readonly why: string

@@ -1,4 +1,5 @@
 import { returnedAddresses } from '#domain/communication/stop/returned-mail'
+import { fullDate } from '#domain/dates'
 import { type Mailbox, parseMailboxes } from '#domain/mail/address'
 import type { MailCalendar } from '#domain/mail/calendar'
 import type { Mail } from '#domain/mail/mail'
@@ -65,19 +66,29 @@ const referencesOf = ({ root }: Mail) => {
   return [...new Set(named)].slice(-MOST_REFERENCES)
 }
 
+/** What a calendar says, by its method (RFC 5546). */
+const calendarNames: Readonly<Record<string, string>> = {
+  CANCEL: 'Cancelled invitation',
+  REPLY: 'Answer to an invitation',
+  COUNTER: 'Another time for an invitation',
+}
+
 const invitationText = ({ method, summary, start, zone }: MailCalendar) =>
   [
-    method === 'CANCEL' ? 'Cancelled invitation' : 'Invitation',
+    calendarNames[method ?? ''] ?? 'Invitation',
     [summary ?? 'no subject', start && `${startText(start)}${zone ? ` (${zone})` : ''}`]
       .filter(Boolean)
       .join(', '),
   ].join(': ')
 
-/** '2026-12-04 10:00' of '20261204T100000Z'. */
-const startText = (start: string) =>
-  start.replace(/^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d).*)?$/, (_, y, m, d, hour, minute) =>
-    hour ? `${y}-${m}-${d} ${hour}:${minute}` : `${y}-${m}-${d}`,
-  )
+/** 'Friday 4 December 2026 at 10:00' of '20261204T100000Z'; what is no date stays as it is. */
+const startText = (start: string) => {
+  const [, y, m, d, hour, minute] = /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d).*)?$/.exec(start) ?? []
+  const day = `${y}-${m}-${d}`
+  if (y === undefined || Number.isNaN(Date.parse(day))) return start
+  const date = `${fullDate(day)} ${y}`
+  return hour === undefined ? date : `${date} at ${hour}:${minute}`
+}
 
 const instantOf = (date: string): string | null => {
   const at = new Date(date.replaceAll(/\([^()]*\)/g, ''))

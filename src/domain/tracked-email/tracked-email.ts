@@ -5,7 +5,7 @@ import { mailWarnings } from '#domain/mail/warning/warning'
 import { Named } from '#domain/party'
 
 /** The kinds of record that emails are filed to. */
-export const FilingKind = z.enum(['conveyance', 'quote-case'])
+export const FilingKind = z.enum(['conveyance', 'quote-case', 'lead'])
 
 /** A record that an email may be about. */
 export const FilingTarget = z.object({

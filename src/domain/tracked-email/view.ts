@@ -99,7 +99,7 @@ export const Correspondence = z.object({
   people: z.array(Correspondent),
   /** From where an email that the reader writes leaves. */
   sender: EmailSender,
-  /** The clients who can be written to in their portal; none on a quote. */
+  /** The clients who can be written to in their portal; none on a quote or lead. */
   portal: z.array(Named),
   /** Those of colleagues that have a problem: their mail may be missing. */
   mailboxes: z.array(MailboxGlance),

@@ -45,7 +45,7 @@ const FileName = ({ file, href }: { file: EmailAttachmentView; href: string }) =
       {file.refusal === null && ', checked'}
     </span>
     {file.refusal !== null && (
-      <small className="evidence">{file.refusal} It is only in the original email.</small>
+      <small className="email-file-refusal">{file.refusal} It is only in the original email.</small>
     )}
   </span>
 )

@@ -17,7 +17,7 @@ export const EmailWarnings = ({ email }: { email: EmailView }) => {
       {email.is_sender_unknown && (
         <Banner
           tone="warn"
-          title={`Nobody on this ${email.filing?.kind === 'quote-case' ? 'quote' : 'case'} has the sender’s address`}
+          title={`Nobody on this ${records[email.filing?.kind ?? 'conveyance']} has the sender’s address`}
         >
           Check that {email.from.address || 'the sender'} is who they say before you answer.
         </Banner>
@@ -30,6 +30,8 @@ export const EmailWarnings = ({ email }: { email: EmailView }) => {
     </>
   )
 }
+
+const records = { conveyance: 'case', 'quote-case': 'quote', lead: 'lead' } as const
 
 const graveTitles: Readonly<Partial<Record<string, string>>> = {
   'bank-details': 'Bank details: do not pay on this email',

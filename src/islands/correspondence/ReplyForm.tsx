@@ -59,7 +59,7 @@ export default function ReplyForm({ email, as, onDone }: Props) {
           onDone()
         }}
       />
-      <p className="faint">
+      <p className="email-note faint">
         Each address gets a message of its own, with your signature.{' '}
         {email.quote
           ? 'The email is quoted below it.'

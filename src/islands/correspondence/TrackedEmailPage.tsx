@@ -19,7 +19,10 @@ export default function TrackedEmailPage() {
         <>
           <QuoteHead quoteCase={quoteCase} title="Email" />
           <p className="email-back">
-            <a href={href('quotes-quote-cases-track-emails-id', { id: quoteCase.id })}>
+            <a
+              className="link"
+              href={href('quotes-quote-cases-track-emails-id', { id: quoteCase.id })}
+            >
               All emails and messages
             </a>
           </p>

@@ -13,25 +13,28 @@ const idOf = (kind: string) =>
 
 const ofCase = recordEventsOf('conveyance', idOf('conveyance'))
 const ofQuote = recordEventsOf('quote-case', idOf('quote-case'))
+const ofLead = recordEventsOf('lead', idOf('lead'))
+
+const eventsOf = { conveyance: ofCase, 'quote-case': ofQuote, lead: ofLead } as const
 
 const fetchPage = (after?: string): Promise<Correspondence> => {
   const { kind, id } = emailRecord()
   const query = { ...$correspondenceFilter.get(), ...(after === undefined ? {} : { after }) }
   const options = { params: { id }, query }
+  if (kind === 'lead') return call(trackedEmailApi.of_lead, options)
   return kind === 'conveyance'
     ? call(trackedEmailApi.of_conveyance, options)
     : call(trackedEmailApi.of_quote_case, options)
 }
 
-/** The messages and emails of the case or quote on the page. */
+/** The messages and emails of the case, quote or lead on the page. */
 export const $correspondence = createFetcherStore<Correspondence>(
   ['correspondence/', $emailRecordKey, $filterKey],
   {
     fetcher: async () => {
       const fetched = await fetchPage()
       const { kind, id } = emailRecord()
-      if (kind === 'conveyance') ofCase.found(id)
-      else ofQuote.found(id)
+      eventsOf[kind].found(id)
       return fetched
     },
   },
@@ -39,7 +42,7 @@ export const $correspondence = createFetcherStore<Correspondence>(
 
 onMount($correspondence, () => {
   const refresh = () => $correspondence.revalidate()
-  const stops = [ofCase.follow(refresh), ofQuote.follow(refresh)]
+  const stops = [ofCase.follow(refresh), ofQuote.follow(refresh), ofLead.follow(refresh)]
   return () => {
     for (const stop of stops) stop()
   }
@@ -60,15 +63,19 @@ export const loadOlder = async () => {
   }
 }
 
+const writings = {
+  conveyance: trackedEmailApi.write_to_case,
+  'quote-case': trackedEmailApi.write_to_quote,
+  lead: trackedEmailApi.write_to_lead,
+} as const
+
 /** Writes to somebody of the record; the key makes a repeated request harmless. */
 export const writeEmail = async (
   body: BodyInput<typeof trackedEmailApi.write_to_case>,
   key: string,
 ) => {
   const { kind, id } = emailRecord()
-  await (kind === 'conveyance'
-    ? call(trackedEmailApi.write_to_case, { params: { id }, body, key })
-    : call(trackedEmailApi.write_to_quote, { params: { id }, body, key }))
+  await call(writings[kind], { params: { id }, body, key })
   $correspondence.revalidate()
 }
 

@@ -96,3 +96,30 @@ const stored: TrackedEmail = {
   filing: null,
   suggestions: [],
 }
+
+test.each([
+  [
+    'REQUEST',
+    'DTSTART;TZID=Europe/London:20261214T100000',
+    'Invitation: Keys, Monday 14 December 2026 at 10:00 (Europe/London)',
+  ],
+  [
+    'CANCEL',
+    'DTSTART:20261214T100000Z',
+    'Cancelled invitation: Keys, Monday 14 December 2026 at 10:00 (UTC)',
+  ],
+  [
+    'REPLY',
+    'DTSTART;VALUE=DATE:20261214',
+    'Answer to an invitation: Keys, Monday 14 December 2026',
+  ],
+  ['COUNTER', 'DTSTART:20269914', 'Another time for an invitation: Keys, 20269914'],
+])('a calendar by %s is said in words', (method, start, said) => {
+  const { invitations } = read(
+    'From: Sunita Rao <sunita@brookes.example>',
+    `Content-Type: text/calendar; method=${method}`,
+    '',
+    ...['BEGIN:VCALENDAR', 'BEGIN:VEVENT', start, 'SUMMARY:Keys', 'END:VEVENT', 'END:VCALENDAR'],
+  )
+  expect(invitations).toEqual([said])
+})

@@ -131,6 +131,7 @@ const bodies: Readonly<Record<string, unknown>> = {
     name: 'Plan.pdf',
   },
   'tracked-email.write_to_case': { to: 'owen@tarrant.test', subject: 'Keys', text: 'Hello.' },
+  'tracked-email.write_to_lead': { to: 'owen@tarrant.test', subject: 'Keys', text: 'Hello.' },
   'tracked-email.write_to_quote': { to: 'owen@tarrant.test', subject: 'Keys', text: 'Hello.' },
   'inbox.assign': { version: 1, user: null },
   'inbox.snooze': { version: 1, until: '2030-01-07' },

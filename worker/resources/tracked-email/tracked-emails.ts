@@ -25,6 +25,9 @@ export const trackedEmails = (api: Api) => {
   serve(api, trackedEmailApi.of_quote_case, (request) =>
     correspondenceOf(request, { kind: 'quote-case', ...request.params }, request.query),
   )
+  serve(api, trackedEmailApi.of_lead, (request) =>
+    correspondenceOf(request, { kind: 'lead', ...request.params }, request.query),
+  )
   serve(api, trackedEmailApi.unfiled, (request) => unfiledEmails(request, request.query.after))
   serve(api, trackedEmailApi.show, (request) =>
     shownTo(request, readableEmail(request, request.params.id)),
@@ -46,6 +49,9 @@ export const trackedEmails = (api: Api) => {
   )
   serve(api, trackedEmailApi.write_to_quote, (request) =>
     writeTo(request, { kind: 'quote-case', ...request.params }, request.body),
+  )
+  serve(api, trackedEmailApi.write_to_lead, (request) =>
+    writeTo(request, { kind: 'lead', ...request.params }, request.body),
   )
   emailSteps(api)
 }

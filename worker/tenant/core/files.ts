@@ -13,6 +13,7 @@ export type StoredFile = {
     | 'sale-memo'
     | 'sale-ready-pack'
     | 'identity-check'
+    | 'lead'
     | 'funds'
     | 'template-file'
   subject_id: string

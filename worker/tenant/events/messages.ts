@@ -21,7 +21,7 @@ export type Recipient = {
 /** What the communications of an event need besides the event: recipients, merge values, files. */
 export type Correspondence<Value extends string = string> = {
   readonly about: {
-    readonly kind: 'conveyance' | 'quote-case'
+    readonly kind: 'conveyance' | 'quote-case' | 'lead'
     readonly id: string
     readonly ref: string
   } | null

@@ -76,10 +76,8 @@ const mayOpen = (context: RequestContext, id: string) => {
   )
 }
 
-type AccessibleSubject = StoredFile['subject'] | 'lead'
-
 /** Whether a record is in the person's scope. */
-export const canAccess = (context: RequestContext, subject: AccessibleSubject, id: string) => {
+export const canAccess = (context: RequestContext, subject: StoredFile['subject'], id: string) => {
   const of = {
     conveyance: context.conveyances,
     'quote-case': context.quoteCases,

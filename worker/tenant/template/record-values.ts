@@ -44,7 +44,7 @@ export type RecipientValues = {
 /** The value of every merge field for a record of the firm, whoever may see it. */
 export const recordValues = (
   parts: RecordParts,
-  about: { readonly kind: 'conveyance' | 'quote-case'; readonly id: string },
+  about: { readonly kind: 'conveyance' | 'quote-case' | 'lead'; readonly id: string },
   { recipient, answers }: RecipientValues,
 ): MergeValues => {
   const { store, firm, today, origins } = parts

@@ -3,8 +3,9 @@ import type { RequestContext } from '#tenant/runtime/context'
 import { trackedEmailsOf } from './tracked-emails.ts'
 
 const MOST = 50
+const OF_LEAD = 'This is the address of'
 
-/** The ids of cases and quotes that an address has to do with, each with why: 'The sender is a client of'. */
+/** The ids of cases, quotes and leads that an address has to do with, each with why: 'The sender is a client of'. */
 export const casesOfAddress = (context: RequestContext, address: string): Map<string, string> => {
   const { store, contacts } = context
   const found = new Map<string, string>()
@@ -13,7 +14,7 @@ export const casesOfAddress = (context: RequestContext, address: string): Map<st
   for (const id of writtenTo(context, address)) found.set(id, 'We wrote to this address about')
   for (const contact of contacts.having(address))
     for (const { kind, id } of referencesOf(store, contact.id).slice(0, MOST))
-      if (kind !== 'lead') found.set(id, 'This address belongs to a client of')
+      found.set(id, kind === 'lead' ? OF_LEAD : 'This address belongs to a client of')
   return found
 }
 

@@ -9,7 +9,7 @@ import type { RequestContext } from '#tenant/runtime/context'
 import { countEntries, entriesOf } from './entries.ts'
 import { caseMailbox, mailboxStatusOf } from './mailbox.ts'
 import type { Correspondent } from './people.ts'
-import { type TargetKey, targetIn } from './targets.ts'
+import { isTargetInScope, type TargetKey, targetIn } from './targets.ts'
 import { type Position, trackedEmailsOf } from './tracked-emails.ts'
 import { toEmailRow } from './view.ts'
 
@@ -27,18 +27,19 @@ export const correspondenceOf = (
   const { target, people: peopleOf } = targetIn(context, key)
   const position = after === undefined ? undefined : positionOf(after)
   const people = peopleOf()
+  const ids = idsOf(context, key)
   const filter = { channel, q: q || undefined, person: personIn(people, chosen) }
-  const found = entriesOf(context, key.id, filter, PAGE + 1, position)
+  const found = entriesOf(context, ids, filter, PAGE + 1, position)
   const entries = found.slice(0, PAGE)
   const last = entries.at(-1)
   return {
     ref: target.ref,
     entries,
-    total: countEntries(context, key.id, {}),
+    total: countEntries(context, ids, {}),
     next: found.length > PAGE && last ? keyOf(last) : null,
     suggested: position === undefined ? suggestedFor(context, key.id) : [],
     portal: portalOf(context, key),
-    people: peopleView(context, key, people),
+    people: peopleView(context, key, ids, people),
     sender: emailSenderOf(context),
     mailboxes: mailboxesWithProblems(context),
     mailbox: mailboxOf(context, target.ref),
@@ -57,7 +58,8 @@ const personIn = (people: readonly Correspondent[], id?: string): Correspondent 
 
 const peopleView = (
   context: RequestContext,
-  { id, kind }: TargetKey,
+  key: TargetKey,
+  ids: readonly string[],
   people: readonly Correspondent[],
 ) =>
   people.map((person) => ({
@@ -65,12 +67,18 @@ const peopleView = (
     name: person.name,
     role: person.role,
     email: person.email,
-    messages: countEntries(context, id, { person }),
+    messages: countEntries(context, ids, { person }),
     waiting:
-      kind === 'conveyance' && person.contact_id
-        ? clientMessagesOf(context.store).waitingOf(id, person.contact_id).length
+      key.kind === 'conveyance' && person.contact_id
+        ? clientMessagesOf(context.store).waitingOf(key.id, person.contact_id).length
         : 0,
   }))
+
+/** A record, and the lead that a quote came from, where the person sees it. */
+const idsOf = (context: RequestContext, { kind, id }: TargetKey): string[] => {
+  const lead = kind === 'quote-case' ? context.quoteCases.get(id).lead_id : null
+  return lead !== null && isTargetInScope(context, { kind: 'lead', id: lead }) ? [id, lead] : [id]
+}
 
 const mailboxOf = (context: RequestContext, ref: string) => ({
   address: caseMailbox(context, ref),

@@ -18,6 +18,7 @@ export type EntryFilter = Pick<CorrespondenceFilter, 'channel' | 'q'> & {
 }
 
 const AFTER_ALL: Position = { at: '9999', id: '' }
+const IDS = '(SELECT value FROM json_each(?1))'
 const ADDRESSES = '(SELECT value FROM json_each(?2))'
 const JSON_AT = `json_extract(doc, '$.created_at')`
 
@@ -28,14 +29,14 @@ const when = (holds: boolean, condition: string) => (holds ? condition : '')
 
 const messagesSql = ({ person, channel, q }: EntryFilter) => `
   SELECT 'message' AS kind, id, ${JSON_AT} AS at FROM messages
-  WHERE subject_id = ?1 AND channel <> 'internal'
+  WHERE subject_id IN ${IDS} AND channel <> 'internal'
   ${when(person !== undefined, `AND (lower(to_address) IN ${ADDRESSES} OR json_extract(doc, '$.to_name') = ?3)`)}
   ${when(channel !== undefined, 'AND channel = ?8')}
   ${when(q !== undefined, says(['subject', 'body', 'to_name']))}`
 
 const emailsSql = ({ person, channel, q }: EntryFilter) => `
   SELECT 'email', id, at FROM tracked_emails
-  WHERE filed_id = ?1 ${when(channel !== undefined, `AND ?8 = 'email'`)}
+  WHERE filed_id IN ${IDS} ${when(channel !== undefined, `AND ?8 = 'email'`)}
   ${when(
     person !== undefined,
     `AND (from_address IN ${ADDRESSES} OR EXISTS (
@@ -46,22 +47,22 @@ const emailsSql = ({ person, channel, q }: EntryFilter) => `
 
 const clientMessagesSql = ({ person, channel, q }: EntryFilter) => `
   SELECT 'client', id, at FROM client_messages
-  WHERE conveyance_id = ?1 ${when(channel !== undefined, `AND ?8 = 'portal'`)}
+  WHERE conveyance_id IN ${IDS} ${when(channel !== undefined, `AND ?8 = 'portal'`)}
   ${when(person !== undefined, 'AND client_id = ?4')}
   ${when(q !== undefined, says(['text', 'by.name', 'client.name']))}`
 
-/** The messages, emails and portal messages of a record that a filter leaves. */
+/** The messages, emails and portal messages of records that a filter leaves. */
 const entriesSql = (filter: EntryFilter) =>
   `SELECT kind, id, at FROM (
      ${messagesSql(filter)} UNION ALL ${emailsSql(filter)} UNION ALL ${clientMessagesSql(filter)})
    WHERE (at, id) < (?6, ?7)`
 
 const bindingsOf = (
-  id: string,
+  ids: readonly string[],
   { person, channel, q = '' }: EntryFilter,
   { at, id: last }: Position = AFTER_ALL,
 ) => [
-  id,
+  JSON.stringify(ids),
   JSON.stringify(person?.email ? [person.email.toLowerCase()] : []),
   person?.name ?? '',
   person?.contact_id ?? '',
@@ -71,24 +72,28 @@ const bindingsOf = (
   channel ?? '',
 ]
 
-/** How many entries of a record a filter leaves. */
-export const countEntries = ({ store }: RequestContext, id: string, filter: EntryFilter): number =>
+/** How many entries of records a filter leaves. */
+export const countEntries = (
+  { store }: RequestContext,
+  ids: readonly string[],
+  filter: EntryFilter,
+): number =>
   store.rows<{ count: number }>(
     `SELECT count(*) AS count FROM (${entriesSql(filter)}) WHERE ?8 = ?8`,
-    ...bindingsOf(id, filter),
+    ...bindingsOf(ids, filter),
   )[0]?.count ?? 0
 
-/** The entries of a record that a filter leaves, newest first. */
+/** The entries of records that a filter leaves, newest first. */
 export const entriesOf = (
   context: RequestContext,
-  id: string,
+  ids: readonly string[],
   filter: EntryFilter,
   most: number,
   position?: Position,
 ): CorrespondenceEntry[] => {
   const found = context.store.rows<Found>(
     `${entriesSql(filter)} AND ?8 = ?8 ORDER BY at DESC, id DESC LIMIT ${most}`,
-    ...bindingsOf(id, filter, position),
+    ...bindingsOf(ids, filter, position),
   )
   const readers = readersOf(context, found)
   return found.flatMap((it) => readers[it.kind](it) ?? [])

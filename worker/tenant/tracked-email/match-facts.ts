@@ -1,4 +1,5 @@
 import { isEnded } from '#domain/conveyance/labels'
+import { isOpenLead } from '#domain/lead/acts'
 import type { QuoteCase } from '#domain/quote/case/quote-case'
 import type { IncomingEmail } from '#domain/tracked-email/incoming'
 import {
@@ -9,9 +10,11 @@ import {
 } from '#domain/tracked-email/matching'
 import type { FilingTarget } from '#domain/tracked-email/tracked-email'
 import { tableOf } from '#tenant/core/table'
+import { leadDocument } from '#tenant/lead/document'
 import { quoteCaseDocument } from '#tenant/quote/case/document'
 import type { RequestContext } from '#tenant/runtime/context'
 import { casesOfAddress } from './cases-of-address.ts'
+import { followedTarget } from './lead-target.ts'
 import { targetsByRef } from './targets.ts'
 import { trackedEmailsOf } from './tracked-emails.ts'
 
@@ -33,11 +36,13 @@ export const matchFactsOf = (
     ...[...email.to, ...email.cc].map((it) => it.address),
   ]
   const refs = addresses.flatMap((it) => referenceInAddress(it) ?? [])
+  const followed = (targets: readonly FilingTarget[]) =>
+    distinct(targets.map((it) => followedTarget(context, it)))
   const outside = direction === 'in' ? [email.from.address] : email.to.map((it) => it.address)
   return {
-    addressed: targetsByRef(context, [...new Set(refs)]),
-    named: targetsByRef(context, referencesIn(email.subject)),
-    answered: answeredBy(context, email.references),
+    addressed: followed(targetsByRef(context, [...new Set(refs)])),
+    named: followed(targetsByRef(context, referencesIn(email.subject))),
+    answered: followed(answeredBy(context, email.references)),
     ofSender: distinct(outside.slice(0, 5).flatMap((it) => sendersCases(context, it))),
     content: `${email.subject}\n${email.text}`,
   }
@@ -72,7 +77,7 @@ const distinct = <T extends { readonly id: string }>(list: readonly T[]): T[] =>
 
 const CLOSED_QUOTES: readonly QuoteCase['status'][] = ['instructed', 'dead']
 
-/** The open cases and quotes of an address, newest first. */
+/** The open cases, quotes and leads of an address, newest first. */
 const sendersCases = (context: RequestContext, address: string): SendersCase[] => {
   if (address === '') return []
   const found = casesOfAddress(context, address.toLowerCase())
@@ -98,7 +103,17 @@ const sendersCases = (context: RequestContext, address: string): SendersCase[] =
       why: `${whyOf(it.id)} this quote`,
       property: propertyOf(it),
     }))
-  return [...cases, ...quotes].toSorted((a, b) => (a.id < b.id ? 1 : -1))
+  const leads = tableOf(context.store, leadDocument)
+    .all(ids)
+    .filter(isOpenLead)
+    .map((it) => ({
+      kind: 'lead' as const,
+      id: it.id,
+      ref: it.number,
+      why: `${whyOf(it.id)} this lead`,
+      property: { line: it.address.split(',')[0] ?? '', postcode: it.postcode },
+    }))
+  return [...cases, ...quotes, ...leads].toSorted((a, b) => (a.id < b.id ? 1 : -1))
 }
 
 const propertyOf = ({ facts }: QuoteCase) => {

@@ -1,11 +1,12 @@
 import { nameOf, parseEmail } from '#domain/contact'
 import type { Conveyance } from '#domain/conveyance/conveyance'
+import { type Lead, leadPerson } from '#domain/lead/lead'
 import type { QuoteCase } from '#domain/quote/case/quote-case'
 import type { EmailAudience } from '#domain/tracked-email/events'
 import { agentsOf } from '#tenant/conveyance/agents'
 import type { Store } from '#tenant/core/store'
 
-/** Somebody of a case or quote, with the address that mail reaches them at; null for none. */
+/** Somebody of a case, quote or lead, with the address that mail reaches them at; null for none. */
 export type Correspondent = {
   readonly name: string
   readonly role: string
@@ -47,3 +48,14 @@ export const peopleOfQuote = ({ facts }: QuoteCase): Correspondent[] =>
     email: parseEmail(client.email),
     contact_id: client.contact_id ?? undefined,
   }))
+
+/** The person of a lead. */
+export const peopleOfLead = (lead: Lead): Correspondent[] => [
+  {
+    name: leadPerson(lead),
+    role: 'Lead',
+    audience: 'client',
+    email: parseEmail(lead.email),
+    contact_id: lead.contact_id ?? undefined,
+  },
+]

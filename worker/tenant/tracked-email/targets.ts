@@ -4,7 +4,7 @@ import { notFound, Refusal } from '#domain/refusal'
 import type { FilingTarget, TrackedEmail } from '#domain/tracked-email/tracked-email'
 import { mayUse } from '#domain/user/acting-person'
 import type { RequestContext } from '#tenant/runtime/context'
-import { type Correspondent, peopleOfCase, peopleOfQuote } from './people.ts'
+import { type Correspondent, peopleOfCase, peopleOfLead, peopleOfQuote } from './people.ts'
 
 export type TargetKey = Pick<FilingTarget, 'kind' | 'id'>
 
@@ -13,6 +13,7 @@ export type TargetView = {
   readonly of:
     | { readonly subject: 'conveyance'; readonly id: string; readonly version: number }
     | { readonly subject: 'quote-case'; readonly id: string; readonly version: number }
+    | { readonly subject: 'lead'; readonly id: string; readonly version: number }
   readonly target: FilingTarget
   /** The ids of the staff whom it concerns. */
   readonly users: readonly string[]
@@ -20,8 +21,10 @@ export type TargetView = {
 }
 
 /** The record; throws 404 when it is outside the person's scope. */
-export const targetIn = (context: RequestContext, { kind, id }: TargetKey): TargetView =>
-  kind === 'conveyance' ? caseTarget(context, id) : quoteTarget(context, id)
+export const targetIn = (context: RequestContext, { kind, id }: TargetKey): TargetView => {
+  if (kind === 'lead') return leadTarget(context, id)
+  return kind === 'conveyance' ? caseTarget(context, id) : quoteTarget(context, id)
+}
 
 const caseTarget = (context: RequestContext, id: string): TargetView => {
   const { person, conveyances, store } = context
@@ -42,6 +45,16 @@ const quoteTarget = ({ quoteCases }: RequestContext, id: string): TargetView => 
     target: { kind: 'quote-case', id, ref: quoteCase.number },
     users: viewerIdsOf(quoteCase),
     people: () => peopleOfQuote(quoteCase),
+  }
+}
+
+const leadTarget = ({ leads }: RequestContext, id: string): TargetView => {
+  const lead = leads.get(id)
+  return {
+    of: { subject: 'lead', id, version: lead.version },
+    target: { kind: 'lead', id, ref: lead.number },
+    users: [lead.owner, lead.bdm].flatMap((it) => it?.id ?? []),
+    people: () => peopleOfLead(lead),
   }
 }
 
@@ -72,7 +85,7 @@ export const isTargetInScope = (context: RequestContext, key: TargetKey): boolea
 
 type Row = { kind: FilingTarget['kind']; id: string; ref: string }
 
-/** The cases and quotes with these references, in whatever scope. */
+/** The cases, quotes and leads with these references, in whatever scope. */
 export const targetsByRef = (
   { store }: Pick<RequestContext, 'store'>,
   refs: readonly string[],
@@ -83,6 +96,8 @@ export const targetsByRef = (
         `SELECT 'conveyance' AS kind, id, ref FROM conveyances
            WHERE ref IN (SELECT value FROM json_each(?1))
          UNION ALL SELECT 'quote-case', id, number FROM quote_cases
-           WHERE number IN (SELECT value FROM json_each(?1))`,
+           WHERE number IN (SELECT value FROM json_each(?1))
+         UNION ALL SELECT 'lead', id, doc ->> 'number' FROM leads
+           WHERE doc ->> 'number' IN (SELECT value FROM json_each(?1))`,
         JSON.stringify(refs),
       )

@@ -20,6 +20,6 @@ export const filingNamed = (context: RequestContext, ref: string): FilingTarget 
     isTargetInScope(context, it),
   )
   if (target === undefined)
-    throw invalid({ ref: ['There is no case or quote of yours with this reference.'] })
+    throw invalid({ ref: ['There is no case, quote or lead of yours with this reference.'] })
   return target
 }

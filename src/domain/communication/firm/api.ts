@@ -22,7 +22,7 @@ export const DeliveryLogRow = z.object({
   id: z.string(),
   created_at: Instant,
   to_name: z.string(),
-  subject_kind: z.nullable(z.enum(['conveyance', 'quote-case'])),
+  subject_kind: z.nullable(z.enum(['conveyance', 'quote-case', 'lead'])),
   subject_id: z.nullable(z.string()),
   subject_ref: z.nullable(z.string()),
   status: MessageStatus,

@@ -33,8 +33,9 @@ export default function CaseMessages({ caseFile }: { caseFile: CaseDetail }) {
 }
 
 const BackToAll = ({ id }: { id: string }) => (
-  <p>
+  <p className="email-back">
     <a
+      className="link"
       href={correspondenceHref({ kind: 'conveyance', id })}
       onClick={(event) => {
         event.preventDefault()

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { DetailFrame } from '#components/DetailFrame.tsx'
 import { Loaded, Skeleton } from '#components/Loaded.tsx'
 import { Timeline } from '#components/Timeline.tsx'
@@ -8,10 +8,13 @@ import { leadPerson } from '#domain/lead/lead'
 import { Here } from '#islands/conveyances/Here.tsx'
 import { $crumb } from '#stores/chrome/route'
 import { $lead } from '#stores/lead/lead'
+import { $emailId } from '#stores/tracked-email/record'
 import { LeadActs } from './acts/LeadActs.tsx'
 import { LeadBody } from './LeadBody.tsx'
 import { LeadIds, LeadStatusLine, leadFacts } from './LeadHeader.tsx'
 import { timelineDays } from './lead-timeline.ts'
+
+const LeadMessages = lazy(() => import('./LeadMessages.tsx'))
 
 export default function LeadPage() {
   const detail = useStore($lead)
@@ -24,6 +27,7 @@ export default function LeadPage() {
 
 const LeadView = ({ lead: leadDetail }: { lead: LeadDetail }) => {
   const { lead } = leadDetail
+  const email = useStore($emailId)
   useEffect(() => $crumb.set(lead.number), [lead.number])
   return (
     <DetailFrame
@@ -42,7 +46,12 @@ const LeadView = ({ lead: leadDetail }: { lead: LeadDetail }) => {
         </section>
       }
     >
-      <LeadBody lead={leadDetail} />
+      <div className="lead-parts">
+        {email === null && <LeadBody lead={leadDetail} />}
+        <Suspense fallback={<Skeleton rows={4} />}>
+          <LeadMessages lead={lead} />
+        </Suspense>
+      </div>
     </DetailFrame>
   )
 }

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import type { Lead } from '#domain/lead/lead'
 import type { Correspondence } from '#domain/tracked-email/view'
 import { instructed } from '../../support/cases.ts'
-import { aFirm } from '../../support/firm.ts'
+import { aFirm, type Caller } from '../../support/firm.ts'
 import { deliver, mailOf, mailWith, storedEmails } from '../../support/inbound.ts'
+import { aClaimedLead } from '../../support/leads.ts'
 import { storedMessages } from '../../support/outgoing.ts'
 
 const headers = {
@@ -140,4 +142,68 @@ test('the messages of a case are narrowed to a person, a channel and words, each
   expect((await shown('?q=_00%25')).entries).toEqual([])
   expect((await shown('?person=nobody@nowhere.test')).entries).toEqual([])
   expect((await owner.get(`${path}?channel=pigeon`)).status).toBe(422)
+})
+
+const leadOf = async (by: Caller, path: string): Promise<Lead> =>
+  (await by.get(path)).body.data.lead
+
+test('mail of a lead is filed to it, answered from it, and follows what the lead becomes', async () => {
+  const { firm, owner } = await aFirmWithEmail()
+  const adviser = await firm.as('New-business adviser')
+  const made = await aClaimedLead(adviser, {
+    ...{ first_name: 'Nia', last_name: 'Vaughan', email: 'nia@vaughan.test' },
+    ...{ phone: '07700 900555', address: '9 Harbour View, Bristol', postcode: 'BS2 2BB' },
+  })
+  const path = `/api/leads/${made.id}`
+  const from = { From: 'Nia Vaughan <nia@vaughan.test>' }
+  const named = { ...from, 'Message-ID': '<l1@vaughan.test>', Subject: `Re: ${made.number}` }
+  await deliver(firm, 'cases@localhost', mailOf(named, 'What does it cost?'))
+  const about = { ...from, 'Message-ID': '<l2@vaughan.test>', Subject: '9 Harbour View' }
+  await deliver(firm, 'cases@localhost', mailOf(about, 'It is at BS2 2BB.'))
+  const other = { ...from, 'Message-ID': '<l3@vaughan.test>', Subject: 'Another thing' }
+  await deliver(firm, 'cases@localhost', mailOf(other, 'Hello'))
+  const shown = async (by = adviser) => (await by.get(`${path}/correspondence`)).body.data
+  const { ref, entries, suggested, people } = await shown()
+  expect(ref).toBe(made.number)
+  expect(people).toMatchObject([{ role: 'Lead', email: 'nia@vaughan.test' }])
+  expect(entries.map(({ email }: { email: { subject: string } }) => email.subject)).toEqual([
+    '9 Harbour View',
+    `Re: ${made.number}`,
+  ])
+  expect(suggested).toMatchObject([{ email: { subject: 'Another thing', excerpt: '' } }])
+
+  const mail = { to: 'nia@vaughan.test', subject: 'Our fees', text: 'They are attached.' }
+  expect((await adviser.post(`${path}/emails`, mail)).body.data).toEqual({ sent: 1 })
+  const sent = (await storedMessages(firm)).find(({ type }) => type === 'email.sent')
+  expect(sent).toMatchObject({
+    to_address: 'nia@vaughan.test',
+    subject_kind: 'lead',
+    subject_id: made.id,
+    subject_ref: made.number,
+  })
+  const stranger = await firm.as('Conveyancer')
+  expect((await stranger.get(`${path}/correspondence`)).status).toBe(404)
+
+  const quoted = await owner.post(`${path}/conversion`, {
+    version: (await leadOf(owner, path)).version,
+  })
+  expect(quoted.status).toBe(200)
+  const later = { ...from, 'Message-ID': '<l4@vaughan.test>', Subject: `Re: ${made.number}` }
+  await deliver(firm, 'cases@localhost', mailOf(later, 'Thank you.'))
+  const [quote] = (await leadOf(owner, path)).quote_cases
+  const ofQuote = await owner.get(`/api/quote-cases/${quote?.id}/correspondence`)
+  const subjects = ofQuote.body.data.entries.map(
+    (it: { email?: { subject: string }; message?: { subject: string } }) =>
+      it.email?.subject ?? it.message?.subject,
+  )
+  expect(subjects).toEqual([
+    `Re: ${made.number}`,
+    'Our fees',
+    '9 Harbour View',
+    `Re: ${made.number}`,
+  ])
+  expect((await storedEmails(firm)).at(-1)?.filing).toMatchObject({
+    kind: 'quote-case',
+    id: quote?.id,
+  })
 })

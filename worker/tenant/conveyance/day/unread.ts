@@ -27,6 +27,7 @@ const notesOf = ({ messages, person }: RequestContext, since: string): MyDay['un
 
 const hrefOf = ({ subject_kind, subject_id }: Message) => {
   if (subject_id === null) return null
+  if (subject_kind === 'lead') return `/quotes/leads/${subject_id}`
   return subject_kind === 'conveyance'
     ? `/conveyances/${subject_id}`
     : `/quotes/quote-cases/${subject_id}`

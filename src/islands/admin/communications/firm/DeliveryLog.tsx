@@ -30,15 +30,20 @@ export const DeliveryLog = ({ rows }: { rows: readonly DeliveryLogRow[] }) =>
     </ul>
   )
 
+const pages = {
+  conveyance: 'conveyances-id',
+  'quote-case': 'quotes-quote-cases-id',
+  lead: 'quotes-leads-id',
+} as const
+
 const RecordLink = ({
   row: { subject_kind, subject_id, subject_ref },
 }: {
   row: DeliveryLogRow
 }) => {
   if (subject_kind === null || subject_id === null) return <span className="ref">–</span>
-  const to = subject_kind === 'conveyance' ? 'conveyances-id' : 'quotes-quote-cases-id'
   return (
-    <a className="ref" href={href(to, { id: subject_id })}>
+    <a className="ref" href={href(pages[subject_kind], { id: subject_id })}>
       {subject_ref}
     </a>
   )
