@@ -3,6 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { Conveyance } from '#domain/conveyance/conveyance'
 import { Plan } from '#domain/conveyance/plan/plan'
 import { statusOf } from '#domain/conveyance/status'
+import { enquiryCounts } from '#domain/enquiry/counting'
+import { CaseEnquiry } from '#domain/enquiry/enquiry'
 import { QuoteCase } from '#domain/quote/case/quote-case'
 import { storeOf } from '#tenant/core/store'
 import type { RequestContext } from '#tenant/runtime/context'
@@ -51,10 +53,14 @@ describe('a firm made large', () => {
   test('keeps each as its schema says, its status in step with its plan', async () => {
     const plans = (await docs('plans')).map((it) => Plan.parse(it))
     const planOf = new Map(plans.map((it) => [it.conveyance_id, it]))
+    const enquiries = (await docs('case_enquiries')).map((it) => CaseEnquiry.parse(it))
     for (const doc of await docs('conveyances')) {
       const it = Conveyance.parse(doc)
       const plan = planOf.get(it.id)
       expect(plan && statusOf(it, plan)).toBe(it.status)
+      const own = enquiries.filter(({ conveyance_id }) => conveyance_id === it.id)
+      const { enquiries_raised, enquiries_open } = enquiryCounts(own)
+      expect(it.counts).toMatchObject({ enquiries_raised, enquiries_open })
     }
     for (const doc of await docs('quote_cases')) expect(QuoteCase.safeParse(doc).success).toBe(true)
   })

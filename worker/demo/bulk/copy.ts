@@ -2,6 +2,7 @@ import type { Contact } from '#domain/contact/contact'
 import type { CaseRecords, Conveyance } from '#domain/conveyance/conveyance'
 import { mapTasks, type Plan } from '#domain/conveyance/plan/plan'
 import { summarise } from '#domain/conveyance/summary'
+import { enquiryCounts } from '#domain/enquiry/counting'
 import { refOf } from '#domain/matter-names'
 import type { Named } from '#domain/party'
 import { type QuoteCase, quoteNumber } from '#domain/quote/case/quote-case'
@@ -45,6 +46,8 @@ export const liveCopy = (world: BulkWorld, of: CaseRecords, nth: number): BulkCa
     clients: withClient(conveyance, contact),
     fee_earner,
     quote_case_id: null,
+    // The records of a case are not copied with it.
+    counts: { ...conveyance.counts, ...enquiryCounts([]) },
   }
   const handed = handOver({ ...plan, conveyance_id: id }, conveyance.fee_earner, fee_earner)
   const summary = summarise(copy, handed, calendar.today)
