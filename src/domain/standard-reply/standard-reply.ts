@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Instant } from '#domain/date-schema'
 import { lineText } from '#domain/one-line'
 import { Named } from '#domain/party'
+import { atMost } from '#domain/text/at-most'
 
 /** What a reply answers: enquiries before exchange, or requisitions on completion. */
 export const ReplyUse = z.enum(['enquiry', 'requisition'])
@@ -16,13 +17,7 @@ export const StandardReplyContent = z.strictObject({
   /** The classification of the enquiries that it suits; null for any. */
   classification: z.nullable(z.string().check(z.regex(/^[A-Z]{3}$/, 'Choose a classification.'))),
   /** With merge fields, as templates have them. */
-  text: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, 'Enter the reply.'),
-      z.maxLength(LONGEST, `Use ${LONGEST} characters or fewer.`),
-    ),
+  text: z.string().check(z.trim(), z.minLength(1, 'Enter the reply.'), atMost(LONGEST)),
 })
 export type StandardReplyContent = z.infer<typeof StandardReplyContent>
 

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { DateOnly } from '#domain/date-schema'
 import { pageQuery } from '#domain/list/page-query'
 import { lineText } from '#domain/one-line'
-import { TemplateContent, TemplateKey } from './template.ts'
+import { ScriptTest } from './script/script.ts'
+import { MOST_TESTS, TemplateContent, TemplateKey } from './template.ts'
 
 export const TemplateListQuery = z.strictObject({
   q: z.optional(z.string().check(z.maxLength(100))),
@@ -44,6 +45,12 @@ export const TemplatePreviewing = z.strictObject({
 
 const { shape } = TemplateContent
 
+/** A test that is given nothing, and one that expects nothing, have neither in a form. */
+const TypedTest = z.extend(ScriptTest, {
+  given: z._default(ScriptTest.shape.given, ''),
+  expected: z._default(ScriptTest.shape.expected, ''),
+})
+
 /** The content as a form sends it, which leaves out what is empty. */
 export const TemplateForm = z.strictObject({
   name: shape.name,
@@ -63,5 +70,5 @@ export const TemplateForm = z.strictObject({
   needs_signature: z._default(shape.needs_signature, false),
   language: z._default(shape.language, 'en'),
   word: shape.word,
-  tests: shape.tests,
+  tests: z._default(z.array(TypedTest).check(z.maxLength(MOST_TESTS)), []),
 })

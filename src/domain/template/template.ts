@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { MatterType } from '#domain/matter'
 import { lineText } from '#domain/one-line'
+import { atMost } from '#domain/text/at-most'
 import { ScriptTest } from './script/script.ts'
 
 export const TemplateFamily = z.enum(['document', 'email', 'layout', 'snippet', 'script'])
@@ -36,11 +37,12 @@ export const TemplateInput = z.strictObject({
 })
 export type TemplateInput = z.infer<typeof TemplateInput>
 
-const longText = (most: number) =>
-  z.string().check(z.maxLength(most, `Use ${most} characters or fewer.`))
+const longText = (most: number) => z.string().check(atMost(most))
 
 /** The longest text of a template, in characters. */
 export const LONGEST_BODY = 40_000
+
+export const MOST_TESTS = 40
 
 export const TemplateContent = z.strictObject({
   name: lineText(120).check(z.minLength(1, 'Enter a name.')),
@@ -70,7 +72,7 @@ export const TemplateContent = z.strictObject({
   /** The id of the Word file that a document is made of; null for one that is made of its text. */
   word: z._default(z.nullable(z.string().check(z.maxLength(100))), null),
   /** Scripts only. */
-  tests: z._default(z.array(ScriptTest).check(z.maxLength(40, 'Enter 40 tests or fewer.')), []),
+  tests: z._default(z.array(ScriptTest).check(z.maxLength(MOST_TESTS)), []),
 })
 export type TemplateContent = z.infer<typeof TemplateContent>
 

@@ -45,7 +45,11 @@ export const approveMessage = (context: RequestContext, target: Target): Message
   const isLetter = message.channel === 'letter'
   if (!isLetter)
     context.outbox.put('message', { message_id: message.id }, message.not_before ?? context.now)
-  const queued = updateMessage(context, message, { status: isLetter ? 'to_print' : 'queued' })
+  const isLater = message.not_before !== null && message.not_before > context.now
+  const queued = updateMessage(context, message, {
+    status: isLetter ? 'to_print' : 'queued',
+    reason: !isLetter && isLater ? message.reason : null,
+  })
   recordStatus(context, queued, { act: 'approved' })
   return toMessageView(context, queued)
 }

@@ -71,7 +71,6 @@ export const decisionOf = (situation: Situation): Decision => {
   if (reason !== null) return { status: 'suppressed', reason, not_before: null }
   const timed = own ?? { timing: { kind: 'at_once' }, quiet_hours }
   const time = sendingTime(timed, now, facts?.completion_on ?? null)
-  if (own?.approval === 'review_first')
-    return { status: 'awaiting_approval', reason: null, not_before: time.not_before }
+  if (own?.approval === 'review_first') return { status: 'awaiting_approval', ...time }
   return { status: 'queued', ...time }
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { EnquiryLetterKind, MOST_IN_LETTER } from '#domain/enquiry/letter/contents'
 import { lineText } from '#domain/one-line'
 import { TemplateKey } from '#domain/template/template'
+import { atMost } from '#domain/text/at-most'
 
 /** Longest answer to a question of a template, in characters. */
 const LONGEST_ANSWER = 4000
@@ -12,10 +13,7 @@ export const TemplateFilling = z.strictObject({
   /** Whom it is addressed to; null for the clients. */
   recipient: z.nullable(lineText(200)),
   /** What was typed for each question of the template, by its key. */
-  answers: z.record(
-    z.string().check(z.maxLength(40)),
-    z.string().check(z.maxLength(LONGEST_ANSWER, `Use ${LONGEST_ANSWER} characters or fewer.`)),
-  ),
+  answers: z.record(z.string().check(z.maxLength(40)), z.string().check(atMost(LONGEST_ANSWER))),
 })
 export type TemplateFilling = z.infer<typeof TemplateFilling>
 

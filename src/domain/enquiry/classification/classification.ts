@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { lineText } from '#domain/one-line'
+import { atMost } from '#domain/text/at-most'
 
 export const answerers = [
   'us',
@@ -20,8 +21,7 @@ export const ClassificationCode = z
   .string()
   .check(z.trim(), z.regex(/^[A-Z]{3}$/, 'Enter a code of three capital letters.'))
 
-const text = (most: number) =>
-  z.nullable(z.string().check(z.trim(), z.maxLength(most, `Use ${most} characters or fewer.`)))
+const text = (most: number) => z.nullable(z.string().check(z.trim(), atMost(most)))
 
 export const ClassificationContent = z.strictObject({
   name: lineText(120).check(z.minLength(1, 'Enter a name.')),

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { lineText } from '#domain/one-line'
+import { atMost } from '#domain/text/at-most'
 
 export const neededBy = ['title', 'lender', 'client'] as const
 
-const longText = (most: number) =>
-  z.string().check(z.trim(), z.maxLength(most, `Use ${most} characters or fewer.`))
+const longText = (most: number) => z.string().check(z.trim(), atMost(most))
 
 export const LibraryContent = z.strictObject({
   /** 'TIT-01' */

@@ -15,15 +15,7 @@ import { FindingList } from './FindingList.tsx'
 import { ScriptTests } from './scripts/ScriptTests.tsx'
 import { TemplatePreviewPane } from './TemplatePreviewPane.tsx'
 import { fieldsOfTemplate } from './template-fields.tsx'
-
-/** What is typed as content; the stored content while that is not whole, such as without a name. */
-const contentOf = (values: Values, stored: TemplateContent): TemplateContent => {
-  const filled = Object.fromEntries(
-    Object.entries(values).filter(([, value]) => value !== '' && value !== null),
-  )
-  const parsed = TemplateForm.safeParse(filled)
-  return parsed.success ? parsed.data : stored
-}
+import { contentOf } from './typed-content.ts'
 
 const valuesOf = (content: TemplateContent): Values => ({ ...content })
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { messageOf } from '#components/form/form-faults.ts'
+import { sentenceOf } from '#components/form/form-faults.ts'
 import type { TemplateContent, TemplateFamily } from '#domain/template/template'
 import type { SampleName } from '#domain/template/values/sample-case'
 import type { TemplatePreview } from '#domain/template/view'
@@ -26,7 +26,7 @@ export const usePreview = (
       previewTemplate(family, JSON.parse(body), stop.signal)
         .then((preview) => setShown({ preview, problem: null }))
         .catch((error: unknown) => {
-          if (!stop.signal.aborted) setShown((it) => ({ ...it, problem: messageOf(error) }))
+          if (!stop.signal.aborted) setShown((it) => ({ ...it, problem: sentenceOf(error) }))
         })
     }, PAUSE_MS)
     return () => {

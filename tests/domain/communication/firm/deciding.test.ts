@@ -68,7 +68,7 @@ test('a message that is read first waits for approval, and afterwards for its ti
   const own = aCommunication({ approval: 'review_first', quiet_hours: true })
   expect(decisionOf(situation({ own }))).toEqual({
     status: 'awaiting_approval',
-    reason: null,
+    reason: 'quiet_hours',
     not_before: '2026-03-03T08:00:00.000Z',
   })
 })

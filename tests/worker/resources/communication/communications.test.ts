@@ -145,6 +145,29 @@ test('a message that is read first waits until somebody approves it, once', asyn
   expect([declined.status, declined.reason]).toEqual(['suppressed', reason])
 })
 
+test('an approved message that waits for its time says so, and one whose time has come does not', async () => {
+  const { firm, owner, id } = await aCase()
+  const timing = { kind: 'after' as const, minutes: 600 }
+  await anActive(owner, { approval: 'review_first', timing, quiet_hours: false })
+  await hold(owner, id)
+  const [waiting] = dataOf(await owner.get('/api/messages?view=approval')).rows
+  const approve = { version: waiting.version }
+  const approved = dataOf(await owner.post(`/api/messages/${waiting.id}/approval`, approve))
+  expect([approved.status, approved.reason]).toEqual(['queued', 'scheduled'])
+  await resume(owner, id)
+  await hold(owner, id)
+  await firm.inside(({ store }) => {
+    store.write(
+      `UPDATE messages SET doc = json_set(doc, '$.not_before', '2020-01-06T09:00:00.000Z')
+       WHERE status = 'awaiting_approval'`,
+    )
+  })
+  const [late] = dataOf(await owner.get('/api/messages?view=approval')).rows
+  const path = `/api/messages/${late.id}/approval`
+  const sent = dataOf(await owner.post(path, { version: late.version }))
+  expect([sent.status, sent.reason]).toEqual(['queued', null])
+})
+
 test('a preview reads as the message of a case would, and only within scope', async () => {
   const { firm, owner, ref } = await aCase()
   const { type, audience, channel, subject, body } = content()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { TextField } from '#components/Fields.tsx'
-import { messageOf } from '#components/form/form-faults.ts'
+import { sentenceOf } from '#components/form/form-faults.ts'
 import type { Values } from '#components/form/form-parts.ts'
 import type { CommunicationPreview } from '#domain/communication/firm/api'
 import { Audience, MessageChannel } from '#domain/communication/matrix/cell'
@@ -22,7 +22,7 @@ export const PreviewPane = ({ typed }: { typed: Values }) => {
   const [shown, setShown] = useState<CommunicationPreview | string | null>(null)
   const preview = () =>
     void previewCommunication(bodyOf(typed, ref)).then(setShown, (error) =>
-      setShown(messageOf(error)),
+      setShown(sentenceOf(error)),
     )
   return (
     <section className="sec preview-of">

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { TextField } from '#components/Fields.tsx'
-import { messageOf } from '#components/form/form-faults.ts'
+import { sentenceOf } from '#components/form/form-faults.ts'
 import type { ReplayLine } from '#domain/communication/matrix/api'
 import type { Cells } from '#domain/communication/matrix/matrix'
 import { type ReplayedLine, replayed } from '#domain/communication/matrix/replay'
@@ -16,7 +16,7 @@ export const MatrixReplay = ({ saved, cells }: { saved: Cells; cells: Cells }) =
   const [replay, setReplay] = useState<Replay | string | null>(null)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void replayCase(ref.trim()).then(setReplay, (error) => setReplay(messageOf(error)))
+    void replayCase(ref.trim()).then(setReplay, (error) => setReplay(sentenceOf(error)))
   }
   return (
     <section className="sec">

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { messageOf } from '#components/form/form-faults.ts'
+import { sentenceOf } from '#components/form/form-faults.ts'
 import type { TemplateFilling } from '#domain/document/making/order'
 import type { MakingPreview } from '#domain/document/making/view'
 import { previewMaking } from '#stores/document/making'
@@ -19,7 +19,7 @@ export const useMakingPreview = (filling: TemplateFilling): Shown => {
       previewMaking(JSON.parse(body), stop.signal)
         .then((preview) => setShown({ preview, problem: null }))
         .catch((error: unknown) => {
-          if (!stop.signal.aborted) setShown((it) => ({ ...it, problem: messageOf(error) }))
+          if (!stop.signal.aborted) setShown((it) => ({ ...it, problem: sentenceOf(error) }))
         })
     }, PAUSE_MS)
     return () => {
