@@ -3,6 +3,7 @@ import type { DateOnly } from '#domain/dates'
 import type { LedgerAct } from '#domain/ledger/act'
 import { reasonTexts } from '#domain/ledger/labels'
 import { postAct } from '#domain/ledger/post'
+import { formatPence } from '#domain/money'
 import type { Payee } from '#domain/payee/payee'
 import { purposeLabels } from '#domain/payment/labels'
 import { ledgerActOf } from '#domain/payment/ledger-act'
@@ -10,7 +11,7 @@ import type { Payment } from '#domain/payment/payment'
 import { wrongState } from '#domain/refusal'
 import { titleOf } from '#tenant/conveyance/title/titles'
 import { caseBooksOf } from '#tenant/ledger/case-books'
-import { caseTaxOf } from '#tenant/ledger/case-tax'
+import { lockedFigureOf } from '#tenant/ledger/case-tax'
 import { postToBooks } from '#tenant/ledger/posting'
 import { payeeOf } from '#tenant/payee/payees'
 import type { RequestContext } from '#tenant/runtime/context'
@@ -56,16 +57,29 @@ const actOf = (
 
 const booksFor = (context: RequestContext, { conveyance_id, linked }: Payment) => {
   const conveyance = context.conveyances.get(conveyance_id)
-  const tax = caseTaxOf(context, conveyance)
+  const tax = lockedFigureOf(context, conveyance, 'tax')
   const others = linked ? [{ conveyance: context.conveyances.get(linked.id) }] : []
   return caseBooksOf(context, [{ conveyance, tax }, ...others]).books
 }
 
 const ANYBODY_ELSE = 'a second person'
 
+/** Why a registration fee is not what was locked in its case; null for any other payment, and where it is. */
+const feeObstacle = (context: RequestContext, { purpose, conveyance_id, amount }: Payment) => {
+  if (purpose !== 'registration_fee') return null
+  const conveyance = context.conveyances.get(conveyance_id)
+  const locked = lockedFigureOf(context, conveyance, 'registration_fee')
+  if (locked === amount) return null
+  return locked === null
+    ? 'The registration fee is not locked to the facts of the case.'
+    : `The registration fee is locked at ${formatPence(locked)}.`
+}
+
 /** Why the books would refuse a payment today, were it approved; null when they would not. */
 export const obstacleTo = (context: RequestContext, payment: Payment): string | null => {
   if (payment.status !== 'asked' && payment.status !== 'approved') return null
+  const fee = feeObstacle(context, payment)
+  if (fee !== null) return fee
   const act = actOf(context, payment, { on: context.today, approvedBy: ANYBODY_ELSE })
   const reason = postAct(booksFor(context, payment), { ...act, n: 0 }).refused[0]?.reason
   return reason === undefined ? null : reasonTexts[reason]
@@ -73,6 +87,8 @@ export const obstacleTo = (context: RequestContext, payment: Payment): string | 
 
 /** Posts an approved payment; throws 409 with the rule that refuses it. */
 export const postPayment = (context: RequestContext, payment: Payment, on: DateOnly) => {
+  const fee = feeObstacle(context, payment)
+  if (fee !== null) throw wrongState('payment.fee_differs_from_locked', fee)
   const approvedBy = payment.approved?.by ?? null
   const act = actOf(context, payment, { on, approvedBy: approvedBy?.id ?? '' })
   return postToBooks(context, booksFor(context, payment), act, {
