@@ -12,12 +12,19 @@ const read = {
   can: ['payments.view-any'],
   query: ReportPeriod,
 } as const
-const csv = (name: string) =>
-  ({ ...read, reply: z.string(), file: { type: 'text/csv', name } }) as const
+const csv = { ...read, reply: z.string() } as const
 
 export const moneyReportApi = endpointsOf({
   show: { ...read, path: '/api/bank/reports', reply: MoneyReports },
-  balances: { ...csv('client balances'), path: '/api/bank/reports/balances.csv' },
-  bills: { ...csv('bills'), path: '/api/bank/reports/bills.csv' },
-  suspense: { ...csv('suspense'), path: '/api/bank/reports/suspense.csv' },
+  balances: {
+    ...csv,
+    path: '/api/bank/reports/balances.csv',
+    file: { type: 'text/csv', name: 'client balances' },
+  },
+  bills: { ...csv, path: '/api/bank/reports/bills.csv', file: { type: 'text/csv', name: 'bills' } },
+  suspense: {
+    ...csv,
+    path: '/api/bank/reports/suspense.csv',
+    file: { type: 'text/csv', name: 'suspense' },
+  },
 })

@@ -64,22 +64,33 @@ const booksFor = (context: RequestContext, { conveyance_id, linked }: Payment) =
 
 const ANYBODY_ELSE = 'a second person'
 
-/** Why a registration fee is not what was locked in its case; null for any other payment, and where it is. */
-const feeObstacle = (context: RequestContext, { purpose, conveyance_id, amount }: Payment) => {
-  if (purpose !== 'registration_fee') return null
-  const conveyance = context.conveyances.get(conveyance_id)
-  const locked = lockedFigureOf(context, conveyance, 'registration_fee')
+const lockedPurposes = {
+  sdlt: { kind: 'tax', what: 'tax', code: 'ledger.sdlt_differs_from_locked' },
+  registration_fee: {
+    kind: 'registration_fee',
+    what: 'registration fee',
+    code: 'payment.fee_differs_from_locked',
+  },
+} as const
+
+/** The refusal of a sum that is not what is locked in its case, with both; null where it is, and for other purposes. */
+const lockedRefusal = (context: RequestContext, { purpose, conveyance_id, amount }: Payment) => {
+  if (purpose !== 'sdlt' && purpose !== 'registration_fee') return null
+  const { kind, what, code } = lockedPurposes[purpose]
+  const locked = lockedFigureOf(context, context.conveyances.get(conveyance_id), kind)
   if (locked === amount) return null
-  return locked === null
-    ? 'The registration fee is not locked to the facts of the case.'
-    : `The registration fee is locked at ${formatPence(locked)}.`
+  const text =
+    locked === null
+      ? `The ${what} is not locked to the facts of the case.`
+      : `The ${what} is locked at ${formatPence(locked)}, and this payment is ${formatPence(amount)}.`
+  return wrongState(code, text)
 }
 
 /** Why the books would refuse a payment today, were it approved; null when they would not. */
 export const obstacleTo = (context: RequestContext, payment: Payment): string | null => {
   if (payment.status !== 'asked' && payment.status !== 'approved') return null
-  const fee = feeObstacle(context, payment)
-  if (fee !== null) return fee
+  const refusal = lockedRefusal(context, payment)
+  if (refusal !== null) return refusal.message
   const act = actOf(context, payment, { on: context.today, approvedBy: ANYBODY_ELSE })
   const reason = postAct(booksFor(context, payment), { ...act, n: 0 }).refused[0]?.reason
   return reason === undefined ? null : reasonTexts[reason]
@@ -87,8 +98,8 @@ export const obstacleTo = (context: RequestContext, payment: Payment): string | 
 
 /** Posts an approved payment; throws 409 with the rule that refuses it. */
 export const postPayment = (context: RequestContext, payment: Payment, on: DateOnly) => {
-  const fee = feeObstacle(context, payment)
-  if (fee !== null) throw wrongState('payment.fee_differs_from_locked', fee)
+  const refusal = lockedRefusal(context, payment)
+  if (refusal !== null) throw refusal
   const approvedBy = payment.approved?.by ?? null
   const act = actOf(context, payment, { on, approvedBy: approvedBy?.id ?? '' })
   return postToBooks(context, booksFor(context, payment), act, {

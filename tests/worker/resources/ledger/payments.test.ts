@@ -162,6 +162,9 @@ test('tax is paid as the locked figure alone, and only while the facts it was lo
     cashier.send('PUT', `${path}/payments/${id}/sending`, { version: 2, on: today })
   const refused = async () =>
     expect((await send()).body.error.code).toBe('ledger.sdlt_differs_from_locked')
+  const short = { purpose: 'sdlt', amount: 7_249_99 }
+  const { obstacle } = (await cashier.post(`${path}/payments`, ask(payee.id, short))).body.data
+  expect(obstacle).toMatch(/locked at £7,250\.00, and this payment is £7,249\.99/)
   await change({ price: 346_000_00 })
   await refused()
   const { tax: fallen, statement } = (await owner.get(sheet)).body.data

@@ -20,7 +20,7 @@ export const ReportHead = ({ title, file }: Props) => {
         disabled={isBusy}
         onClick={() => void submit(save)}
       >
-        Download<span className="sr"> {title.toLowerCase()}</span> as CSV
+        Download as CSV<span className="sr">: {title.toLowerCase()}</span>
       </button>
       {fault && (
         <p className="fault" role="alert">
