@@ -23,7 +23,7 @@ export const completionStatementEvents: EventRows<CompletionStatementEvents> = {
   'completion-statement.facts-stated': {
     ...common,
     title: 'Facts of the tax changed',
-    text: () => 'Facts that tax and registration fee rest on changed',
+    text: () => 'Facts of the tax and the registration fee changed',
   },
   'completion-statement.tax-locked': {
     ...common,

@@ -86,7 +86,7 @@ const nameActs = ({ change }: PayeeView, may: Verdict) => {
   const unexplained = refuseIf(
     !lacksReason(change?.name_check),
     'payee.no_reason_needed',
-    'No answer waits for a reason.',
+    'No reason is needed for this name check.',
   )
   return {
     check: firstRefusal(may, unanswered),

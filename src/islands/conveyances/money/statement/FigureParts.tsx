@@ -86,7 +86,7 @@ export const Working = ({ view: { figure, missing, problem } }: ViewProps) => {
 /** The facts that it rests on, and what the tables say about them. */
 export const FactsOf = ({ view: { facts, figure } }: ViewProps) => (
   <details className="figure-facts">
-    <summary>The facts it rests on</summary>
+    <summary>The facts used</summary>
     <dl className="lines-2">
       {facts.map(({ label, value }) => (
         <Line key={label} name={label}>

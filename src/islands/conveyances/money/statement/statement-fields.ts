@@ -75,7 +75,7 @@ export const lockFields = (reckoned: number | null): readonly FormField[] => [
   {
     name: 'amount',
     label: 'Amount to pay',
-    hint: 'Only this sum can then be paid, until a fact that it rests on changes.',
+    hint: 'Only this sum can then be paid, until one of its facts changes.',
     kind: 'money',
     width: 'w6',
   },
