@@ -22,6 +22,11 @@ export const moneyReportApi = endpointsOf({
     file: { type: 'text/csv', name: 'client balances' },
   },
   bills: { ...csv, path: '/api/bank/reports/bills.csv', file: { type: 'text/csv', name: 'bills' } },
+  residuals: {
+    ...csv,
+    path: '/api/bank/reports/residuals.csv',
+    file: { type: 'text/csv', name: 'residual balances' },
+  },
   suspense: {
     ...csv,
     path: '/api/bank/reports/suspense.csv',

@@ -29,6 +29,16 @@ export const BillRow = z.object({
 })
 export type BillRow = z.infer<typeof BillRow>
 
+export const ResidualRow = z.object({
+  conveyance_id: z.string(),
+  ref: z.string(),
+  client: z.string(),
+  completed_on: DateOnly,
+  days: z.int(),
+  held: z.int(),
+})
+export type ResidualRow = z.infer<typeof ResidualRow>
+
 export const MoneyReports = z.object({
   from: DateOnly,
   to: DateOnly,
@@ -49,6 +59,8 @@ export const MoneyReports = z.object({
     /** Numbers that no bill has, between the first and the last of the register. */
     gaps: z.array(z.string()),
   }),
+  /** What cases still hold after the day on which they completed, the longest first. */
+  residuals: z.array(ResidualRow),
   suspense: z.object({
     /** The day they are aged to: the end of the period, or today where that is earlier. */
     on: DateOnly,

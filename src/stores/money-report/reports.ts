@@ -21,7 +21,7 @@ export const $moneyReports = createFetcherStore<MoneyReports>(['money-reports/',
   fetcher: () => call(moneyReportApi.show, { query: $period.get() }),
 })
 
-export const reportFiles = ['balances', 'bills', 'suspense'] as const
+export const reportFiles = ['balances', 'bills', 'residuals', 'suspense'] as const
 export type ReportFile = (typeof reportFiles)[number]
 
 /** A report of the chosen period as CSV. */

@@ -1,6 +1,11 @@
 import { moneyReportApi } from '#domain/money-report/api'
 import { type Api, serve } from '../../serve.ts'
-import { balancesCsv, billsCsv, suspenseCsv } from '../../tenant/money-report/export.ts'
+import {
+  balancesCsv,
+  billsCsv,
+  residualsCsv,
+  suspenseCsv,
+} from '../../tenant/money-report/export.ts'
 import { moneyReports, sensiblePeriod } from '../../tenant/money-report/reports.ts'
 
 /** The average and maximum held, the register of bills and suspense by age, as pages and as CSV. */
@@ -10,6 +15,9 @@ export const moneyReportResource = (api: Api) => {
     balancesCsv(request, sensiblePeriod(request.query)),
   )
   serve(api, moneyReportApi.bills, (request) => billsCsv(request, sensiblePeriod(request.query)))
+  serve(api, moneyReportApi.residuals, (request) =>
+    residualsCsv(request, sensiblePeriod(request.query)),
+  )
   serve(api, moneyReportApi.suspense, (request) =>
     suspenseCsv(request, sensiblePeriod(request.query)),
   )

@@ -1,11 +1,13 @@
+import { earlier } from '#domain/dates'
 import { type ExportColumn, formatPoundsCell } from '#domain/list/export'
 import type { ReportPeriod } from '#domain/money-report/api'
 import type { DayBalance } from '#domain/money-report/balances'
-import type { BillRow, MoneyReports } from '#domain/money-report/view'
+import type { BillRow, MoneyReports, ResidualRow } from '#domain/money-report/view'
 import { csvOf } from '#tenant/core/csv'
 import type { RequestContext } from '#tenant/runtime/context'
 import { dailyBalancesOf } from './balances.ts'
 import { billRows } from './bills.ts'
+import { residualsOf } from './residuals.ts'
 import { suspenseOf } from './suspense.ts'
 
 const pounds = <Row>(key: string, head: string, of: (row: Row) => number): ExportColumn<Row> => ({
@@ -43,6 +45,14 @@ const suspenseColumns: readonly ExportColumn<MoneyReports['suspense']['rows'][nu
   pounds('left', 'Left', ({ left }) => left),
 ]
 
+const residualColumns: readonly ExportColumn<ResidualRow>[] = [
+  { key: 'ref', head: 'Case', of: ({ ref }) => ref },
+  { key: 'client', head: 'Client', of: ({ client }) => client },
+  { key: 'completed_on', head: 'Completed', of: ({ completed_on }) => completed_on },
+  { key: 'days', head: 'Days', of: ({ days }) => days },
+  pounds('held', 'Held', ({ held }) => held),
+]
+
 type Context = Pick<RequestContext, 'store' | 'today'>
 
 export const balancesCsv = ({ store }: Context, period: ReportPeriod) =>
@@ -50,6 +60,9 @@ export const balancesCsv = ({ store }: Context, period: ReportPeriod) =>
 
 export const billsCsv = ({ store }: Context, period: ReportPeriod) =>
   csvOf(billColumns, billRows(store, period))
+
+export const residualsCsv = ({ store, today }: Context, { to }: ReportPeriod) =>
+  csvOf(residualColumns, residualsOf(store, earlier(to, today)))
 
 export const suspenseCsv = ({ store, today }: Context, { to }: ReportPeriod) =>
   csvOf(suspenseColumns, suspenseOf(store, to, today).rows)

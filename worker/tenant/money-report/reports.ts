@@ -1,10 +1,11 @@
-import { daysBetween } from '#domain/dates'
+import { daysBetween, earlier } from '#domain/dates'
 import type { ReportPeriod } from '#domain/money-report/api'
 import type { MoneyReports } from '#domain/money-report/view'
 import { invalid } from '#domain/refusal'
 import type { RequestContext } from '#tenant/runtime/context'
 import { balancesOf } from './balances.ts'
 import { billsOf } from './bills.ts'
+import { residualsOf } from './residuals.ts'
 import { suspenseOf } from './suspense.ts'
 
 /** Two years of days, so that an accounting period of any length is one report. */
@@ -28,6 +29,7 @@ export const moneyReports = (
     ...period,
     balances: balancesOf(context, period),
     bills: billsOf(context.store, period),
+    residuals: residualsOf(context.store, earlier(period.to, context.today)),
     suspense: suspenseOf(context.store, period.to, context.today),
   }
 }

@@ -56,6 +56,29 @@ test('a bill that was taken back stays in the register', async () => {
   expect(bills).toMatchObject({ count: 1, total: 0, left: 0, rows: [{ is_reversed: true }] })
 })
 
+test('a case that holds money after the day of its completion is named until nothing is left', async () => {
+  const { cashier, firm, id, post } = await aLedgerCase()
+  await post(cashier, { ...receipt, amount: 12_34 }, 0)
+  const complete = (on: string) =>
+    firm.inside(({ store }) => {
+      store.write(
+        `UPDATE conveyances SET doc = json_set(doc, '$.key_dates.completed_on', ?) WHERE id = ?`,
+        on,
+        id,
+      )
+    })
+  const residuals = async () =>
+    (await cashier.get(`/api/bank/reports?${period}`)).body.data.residuals
+  await complete(today)
+  expect(await residuals()).toEqual([])
+  await complete(addDays(today, -1))
+  expect(await residuals()).toMatchObject([{ conveyance_id: id, held: 12_34, days: 1 }])
+  const file = (await cashier.get(`/api/bank/reports/residuals.csv?${period}`)).text
+  expect(file).toContain('12.34')
+  await post(cashier, { act: 'reverse', on: today, of: 1, narrative: 'Wrong case' }, 1)
+  expect(await residuals()).toEqual([])
+})
+
 test('a period runs forwards and for two years at most', async () => {
   const { cashier } = await aLedgerCase()
   const at = (from: string, to: string) => cashier.get(`/api/bank/reports?from=${from}&to=${to}`)

@@ -8,6 +8,7 @@ import { money, shortDate } from '#lib/format'
 import { $moneyReports, $period } from '#stores/money-report/reports'
 import { Balances } from './Balances.tsx'
 import { BillRegister } from './BillRegister.tsx'
+import { Residuals } from './Residuals.tsx'
 import { SuspenseByAge } from './SuspenseByAge.tsx'
 
 /** What the regulator asks of the whole firm: what it held, what it billed and what it could not place. */
@@ -29,9 +30,10 @@ export default function MoneyReports() {
         skeleton={<Skeleton rows={6} />}
         retry={() => $moneyReports.revalidate()}
       >
-        {({ balances, bills, suspense }) => (
+        {({ balances, bills, residuals, suspense }) => (
           <>
             <Balances balances={balances} />
+            <Residuals rows={residuals} />
             <SuspenseByAge suspense={suspense} />
             <BillRegister bills={bills} total={money(bills.total)} />
           </>
