@@ -48,6 +48,7 @@ import { inbox } from './resources/inbox/items.ts'
 import { leadIntake } from './resources/lead-intake.ts'
 import { leads } from './resources/leads.ts'
 import { caseLedgers } from './resources/ledger/case-ledgers.ts'
+import { moneyReportResource } from './resources/ledger/money-reports.ts'
 import { reconciliations } from './resources/ledger/reconciliations.ts'
 import { mailboxes } from './resources/mailbox/mailboxes.ts'
 import { messageProviders } from './resources/message-providers.ts'
@@ -121,6 +122,7 @@ export const resources = [
   casePayments,
   clientAccount,
   paymentRequests,
+  moneyReportResource,
   reconciliations,
   documents,
   trackedEmails,

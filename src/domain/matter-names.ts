@@ -17,6 +17,10 @@ export const clientKinds: Readonly<Record<MatterType, string>> = {
   'transfer-of-equity': 'Your transfer of',
 }
 
+/** 'Jane Doe’s sale of', shown to whoever helps her. */
+export const kindFor = (matter: MatterType, client: string) =>
+  clientKinds[matter].replace(/^Your/, `${client}’s`)
+
 /** The letter in a reference: 26-S-01187 is a sale. */
 export const matterLetters: Readonly<Record<MatterType, string>> = {
   sale: 'S',

@@ -12,6 +12,7 @@ export const nightlyBrowserTests = [
   'tests/e2e/client/keyboard.test.ts',
   'tests/e2e/client/messages.test.ts',
   'tests/e2e/client/photo.test.ts',
+  'tests/e2e/conveyance/bank-payments.test.ts',
   'tests/e2e/conveyance/case-desk.test.ts',
   'tests/e2e/conveyance/case-ways.test.ts',
   'tests/e2e/conveyance/client-pays.test.ts',

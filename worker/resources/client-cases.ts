@@ -1,4 +1,5 @@
-import { clientCaseApi } from '#domain/conveyance/portal/case'
+import { type ClientCase, clientCaseApi } from '#domain/conveyance/portal/case'
+import { kindFor } from '#domain/matter-names'
 import { type Api, serve } from '../serve.ts'
 import { clientCaseOf } from '../tenant/conveyance/portal/client-case.ts'
 import { fundsStateIn } from '../tenant/funds/telling.ts'
@@ -11,11 +12,16 @@ const checksFor = (context: RequestContext, id: string) => {
   return { ...(identity ? { identity } : {}), ...(funds ? { funds } : {}) }
 }
 
-/** Who helps a client sees the steps, and nothing that only the client can do. */
-const caseFor = (context: RequestContext, id: string) =>
-  context.person.helping
-    ? clientCaseOf(context, context.conveyances.records(id))
-    : wholeCaseFor(context, id)
+/** Who helps a client sees whose case it is and its steps, and nothing that only the client can do. */
+const helpedCaseFor = (context: RequestContext, id: string, client: string): ClientCase => {
+  const found = clientCaseOf(context, context.conveyances.records(id))
+  return { ...found, kind: kindFor(found.matter_type, client) }
+}
+
+const caseFor = (context: RequestContext, id: string) => {
+  const { helping } = context.person
+  return helping ? helpedCaseFor(context, id, helping.client) : wholeCaseFor(context, id)
+}
 
 const wholeCaseFor = (context: RequestContext, id: string) =>
   clientCaseOf(

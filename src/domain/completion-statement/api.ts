@@ -1,18 +1,27 @@
 import * as z from 'zod/mini'
 import { endpointsOf } from '#domain/endpoint'
-import { CaseFigures, FiguresEntry, StatementFiling, TaxLock, TaxRelease } from './figures.ts'
+import { CaseFigures, FactsEntry, FigureRelease, FiguresEntry, StatementFiling } from './figures.ts'
 import { StatementView } from './statement.ts'
+import { FigureLock } from './tax/lock.ts'
+import { FigureView } from './tax/view.ts'
 
 const path = '/api/conveyances/:id/completion-statement'
-/** The statement is null for a matter that has no price to complete. */
-const StatementSheet = z.object({ figures: CaseFigures, statement: z.nullable(StatementView) })
+/** The statement is null for a matter that has no price to complete, tax and fee for one that pays none. */
+const StatementSheet = z.object({
+  figures: CaseFigures,
+  statement: z.nullable(StatementView),
+  tax: z.nullable(FigureView),
+  registration_fee: z.nullable(FigureView),
+})
 export type StatementSheet = z.infer<typeof StatementSheet>
 const write = { who: ['staff'], can: ['conveyance.update'], reply: StatementSheet } as const
 
 export const completionStatementApi = endpointsOf({
   show: { method: 'GET', path, who: ['staff'], can: ['conveyance.view'], reply: StatementSheet },
   change: { ...write, method: 'PUT', path, body: FiguresEntry },
-  lock_tax: { ...write, method: 'PUT', path: `${path}/tax`, body: TaxLock },
+  state_facts: { ...write, method: 'PUT', path: `${path}/facts`, body: FactsEntry },
+  lock_tax: { ...write, method: 'PUT', path: `${path}/tax`, body: FigureLock },
+  lock_fee: { ...write, method: 'PUT', path: `${path}/registration-fee`, body: FigureLock },
   /** Makes a PDF of the statement as it stands and files it with the documents of the case. */
   file: {
     method: 'POST',
@@ -22,5 +31,11 @@ export const completionStatementApi = endpointsOf({
     body: StatementFiling,
     reply: StatementSheet,
   },
-  release_tax: { ...write, method: 'POST', path: `${path}/tax-release`, body: TaxRelease },
+  release_tax: { ...write, method: 'POST', path: `${path}/tax-release`, body: FigureRelease },
+  release_fee: {
+    ...write,
+    method: 'POST',
+    path: `${path}/registration-fee-release`,
+    body: FigureRelease,
+  },
 })

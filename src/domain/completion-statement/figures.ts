@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { Instant } from '#domain/date-schema'
 import { Pence } from '#domain/money-schema'
 import { lineText } from '#domain/one-line'
-import { Named } from '#domain/party'
+import { TaxFacts } from './tax/facts.ts'
+import { LockedFigure } from './tax/lock.ts'
 
 const label = lineText(80).check(z.minLength(1, 'Enter what it is for.'))
 
@@ -31,22 +31,14 @@ export const CaseFigures = z.object({
   id: z.string(),
   version: z.int(),
   ...content,
+  /** What tax and registration fee rest on; absent until somebody says the first of it. */
+  tax_facts: z.optional(TaxFacts),
   /** The tax as it was locked: only this sum can be paid as tax. Null while it is open. */
-  tax: z.nullable(
-    z.object({
-      amount: Pence,
-      by: Named,
-      at: Instant,
-      /** The price that it was worked out for; absent in figures locked before this was recorded. */
-      price: z.optional(Pence),
-    }),
-  ),
+  tax: z.nullable(LockedFigure),
+  /** The registration fee as it was locked; absent until the first time. */
+  registration_fee: z.optional(z.nullable(LockedFigure)),
 })
 export type CaseFigures = z.infer<typeof CaseFigures>
-
-/** The tax that is locked at this price of the case; null while it is open or was locked at another price. */
-export const taxAt = ({ tax }: Pick<CaseFigures, 'tax'>, price: Pence): CaseFigures['tax'] =>
-  tax === null || (tax.price ?? price) === price ? tax : null
 
 export const FiguresEntry = z.strictObject({ version: z.int(), ...content })
 export type FiguresEntry = z.infer<typeof FiguresEntry>
@@ -54,8 +46,9 @@ export type FiguresEntry = z.infer<typeof FiguresEntry>
 /** Whether the client sees the filed statement. */
 export const StatementFiling = z.strictObject({ is_shared: z.boolean() })
 
-export const TaxLock = z.strictObject({ version: z.int(), amount: Pence })
-export const TaxRelease = z.strictObject({
+export const FactsEntry = z.strictObject({ version: z.int(), facts: TaxFacts })
+export type FactsEntry = z.infer<typeof FactsEntry>
+export const FigureRelease = z.strictObject({
   version: z.int(),
   reason: lineText(200).check(z.minLength(1, 'Enter why the figure changes.')),
 })

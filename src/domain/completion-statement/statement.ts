@@ -7,9 +7,12 @@ import { purchaseStatement, saleStatement } from '#domain/ledger/completion-stat
 import { actTitles } from '#domain/ledger/labels'
 import type { CaseLedger } from '#domain/ledger/view'
 import { type Pence, shareOf, sum } from '#domain/money'
-import { type CaseFigures, taxAt } from './figures.ts'
+import type { CaseFigures } from './figures.ts'
+import { changesSince } from './tax/lock.ts'
+import { heldOf, isTaxable, reckonedOf } from './tax/view.ts'
 
 const VAT_BASIS_POINTS = 2000
+const REGISTRATION_FEE = 'Land Registry fee'
 
 export const StatementView = z.object({
   /** The completion day it is worked out for; null while there is none. */
@@ -68,15 +71,26 @@ const advanceOf = ({ conveyance, ledger }: Sources) => {
     : { amount: conveyance.lender?.amount ?? 0, is_estimate: conveyance.lender !== null }
 }
 
-const taxOf = ({ conveyance, figures }: Sources) => taxAt(figures, conveyance.price)
+const taxOf = (from: Sources) => heldOf(from, 'tax')
 
-const isBeforeTax = (from: Sources) =>
-  from.conveyance.matter_type !== 'sale' && taxOf(from) === null
+const isBeforeTax = (from: Sources) => isTaxable(from.conveyance) && taxOf(from) === null
 
-const missingTax = ({ figures }: Sources) =>
-  figures.tax === null
+const missingTax = (from: Sources) => {
+  const changed = changesSince(from.figures.tax, reckonedOf(from, 'tax'))
+  const labels = changed.map(({ label }) => label.toLowerCase()).join(', ')
+  return labels === ''
     ? 'The tax figure, locked'
-    : 'The tax figure for this price: it was locked at another'
+    : `The tax figure, locked again since this changed: ${labels}`
+}
+
+/** Beside our bill until it is delivered, as the bill then has it; an estimate until it is locked. */
+const registrationFeeOf = (from: Sources) => {
+  if (from.ledger.bills.length > 0) return { amount: 0, is_estimate: false }
+  const held = heldOf(from, 'registration_fee')
+  return held === null
+    ? { amount: reckonedOf(from, 'registration_fee').figure?.amount ?? 0, is_estimate: true }
+    : { amount: held.amount, is_estimate: false }
+}
 
 const missingOf = (from: Sources): string[] => {
   const { conveyance, figures, title } = from
@@ -122,7 +136,11 @@ const purchaseOf = (from: Sources, bill: Pence) => {
     netAdvance: advanceOf(from).amount,
     held: [{ label: 'Held by us', amount: ledger.client }],
   })
-  const other = figures.other.map(({ label, amount }) => ({ label, amount: -amount }))
+  const fee = registrationFeeOf(from).amount
+  const other = [
+    ...(fee === 0 ? [] : [{ label: REGISTRATION_FEE, amount: -fee }]),
+    ...figures.other.map(({ label, amount }) => ({ label, amount: -amount })),
+  ]
   const lines = [...statement.lines, ...other]
   return { lines, balance: statement.balance + sum(other.map(({ amount }) => amount)) }
 }
@@ -132,6 +150,7 @@ const estimated = (from: Sources): ReadonlySet<string> =>
     ...(ourBill(from).is_estimate ? ['Our bill'] : []),
     ...(redemptionOf(from).is_estimate ? ['Mortgage redemption'] : []),
     ...(advanceOf(from).is_estimate ? ['Mortgage advance'] : []),
+    ...(registrationFeeOf(from).is_estimate ? [REGISTRATION_FEE] : []),
   ])
 
 /** The completion statement as the case stands, each line from the record that has it. */

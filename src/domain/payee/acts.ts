@@ -4,12 +4,21 @@ import { mayChangeCase } from '#domain/conveyance/acts'
 import type { Conveyance } from '#domain/conveyance/conveyance'
 import type { Instant } from '#domain/dates'
 import { type ActingPerson, mayChangeWith } from '#domain/user/acting-person'
+import { isAnswered, lacksReason } from './name-check.ts'
 import type { PayeeView } from './payee.ts'
 
 /** Hours for which new details wait, so that a warning reaches whoever knows better. */
 export const WAIT_HOURS = 24
 
-export type PayeeAct = 'change' | 'check' | 'call' | 'approve' | 'reject' | 'digits'
+export type PayeeAct =
+  | 'change'
+  | 'check'
+  | 'ask'
+  | 'explain'
+  | 'call'
+  | 'approve'
+  | 'reject'
+  | 'digits'
 
 /** From when new details may be approved. */
 export const waitsUntil = (askedAt: Instant): Instant =>
@@ -34,6 +43,11 @@ const mayRelyOnName = (change: PayeeView['change']): Verdict =>
       change?.name_check?.result === 'no_match',
       'payee.no_match',
       'The name does not match the account, so these details cannot be approved.',
+    ),
+    refuseIf(
+      lacksReason(change?.name_check),
+      'payee.name_reason',
+      'Say what shows that the account is theirs, as its name is not confirmed.',
     ),
   )
 
@@ -63,6 +77,24 @@ const mayApprove = (person: ActingPerson, { change }: PayeeView, now: Instant): 
     ),
   )
 
+const nameActs = ({ change }: PayeeView, may: Verdict) => {
+  const unanswered = refuseIf(
+    isAnswered(change?.name_check),
+    'payee.name_answered',
+    'The provider has answered. Its answer stays with these details.',
+  )
+  const unexplained = refuseIf(
+    !lacksReason(change?.name_check),
+    'payee.no_reason_needed',
+    'No reason is needed for this name check.',
+  )
+  return {
+    check: firstRefusal(may, unanswered),
+    ask: firstRefusal(may, unanswered),
+    explain: firstRefusal(may, unexplained),
+  }
+}
+
 /** What somebody may do with the bank details of a payee now. */
 export const payeeActs = (
   person: ActingPerson,
@@ -74,7 +106,7 @@ export const payeeActs = (
   const pending = refuseIf(payee.change === null, 'payee.no_change', 'No details are waiting.')
   return {
     change: ask,
-    check: firstRefusal(ask, pending),
+    ...nameActs(payee, firstRefusal(ask, pending)),
     call: firstRefusal(ask, pending),
     approve: firstRefusal(
       mayAccessConveyance(person, conveyance),

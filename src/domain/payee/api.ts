@@ -6,6 +6,8 @@ import {
   AccountRejection,
   CallEntry,
   NameCheckEntry,
+  NameQuestionEntry,
+  NameReasonEntry,
   PayeeEntry,
 } from './bodies.ts'
 import { PayeeView } from './payee.ts'
@@ -25,6 +27,9 @@ export const payeeApi = endpointsOf({
   add: { ...write, method: 'POST', path: all, body: PayeeEntry },
   change: { ...write, method: 'PUT', path: change, body: AccountEntry },
   check_name: { ...write, method: 'PUT', path: `${change}/name-check`, body: NameCheckEntry },
+  /** Asks the provider of name checks; its answer stays with the details. */
+  ask_name: { ...write, method: 'POST', path: `${change}/name-question`, body: NameQuestionEntry },
+  explain_name: { ...write, method: 'PUT', path: `${change}/name-reason`, body: NameReasonEntry },
   call: { ...write, method: 'PUT', path: `${change}/call`, body: CallEntry },
   approve: {
     ...write,

@@ -41,6 +41,13 @@ export const NameCheckEntry = z.strictObject({
 })
 export type NameCheckEntry = z.infer<typeof NameCheckEntry>
 
+export const NameQuestionEntry = z.strictObject({ version })
+export const NameReasonEntry = z.strictObject({
+  version,
+  reason: given(300, 'Enter what shows that the account is theirs.'),
+})
+export type NameReasonEntry = z.infer<typeof NameReasonEntry>
+
 export const AccountApproval = z.strictObject({ version })
 
 export const AccountRejection = z.strictObject({

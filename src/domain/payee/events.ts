@@ -10,6 +10,7 @@ export type PayeeValue = (typeof values)[number]
 export type PayeeEvents = {
   'payee.details-asked': EventType<'conveyance', Told & { is_first: boolean }, PayeeValue>
   'payee.name-checked': EventType<'conveyance', Of & { asked: string; result: string }>
+  'payee.name-explained': EventType<'conveyance', Of & { reason: string }>
   'payee.called': EventType<'conveyance', Of & { who: string; spoke_to: string }>
   'payee.verified': EventType<'conveyance', Of>
   'payee.rejected': EventType<'conveyance', Of & { reason: string }>
@@ -52,6 +53,11 @@ export const payeeEvents: EventRows<PayeeEvents> = {
     title: 'Name on an account checked',
     text: ({ name, asked, result }) =>
       `Name on the new account of ${name} checked with ${asked}: ${result.toLowerCase()}`,
+  },
+  'payee.name-explained': {
+    ...common,
+    title: 'Reason for an unconfirmed name',
+    text: ({ name, reason }) => `Account of ${name}, whose name is not confirmed: ${reason}`,
   },
   'payee.called': {
     ...common,

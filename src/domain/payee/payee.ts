@@ -40,10 +40,12 @@ export const NameCheck = z.object({
   result: NameResult,
   /** The name that the bank returned for a close match; null for any other. */
   returned: z.nullable(z.string()),
-  /** Why the account is theirs all the same; null for a match. */
+  /** Why the account is theirs all the same; null for a match, and until somebody says it of a provider’s answer. */
   reason: z.nullable(z.string()),
   /** Who was asked, such as the firm’s own bank. */
   asked: z.string(),
+  /** The provider’s reference of its answer; absent where a person recorded what their bank says. */
+  reference: z.optional(z.string()),
   by: Named,
   at: Instant,
 })

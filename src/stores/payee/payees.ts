@@ -1,8 +1,10 @@
 import type { BodyInput } from '#domain/endpoint'
 import { payeeApi } from '#domain/payee/api'
+import { type NameCheckProviderKind, nameCheckProviderApi } from '#domain/payee/name-check'
 import type { PayeeView } from '#domain/payee/payee'
 import { call } from '#lib/api'
 import { caseId, caseStoreOf } from '#stores/conveyance/case-store'
+import { createFetcherStore } from '#stores/list/fetching'
 import type { ChangeBody } from '#stores/record/saving'
 
 const { $store, change, save } = caseStoreOf<PayeeView[], PayeeView>('case-payees', (id) =>
@@ -37,6 +39,18 @@ export const recordNameCheck = (
   body: ChangeBody<typeof payeeApi.check_name>,
   key: string,
 ) => change(payeeApi.check_name, body, targetOf(payee, key))
+
+/** Who can be asked for the name on an account, beside our own bank. */
+export const $nameCheckProvider = createFetcherStore<{ kind: NameCheckProviderKind }>(
+  ['name-check-provider'],
+  { fetcher: () => call(nameCheckProviderApi.show, {}) },
+)
+
+export const askName = (payee: PayeeView, key: string) =>
+  change(payeeApi.ask_name, {}, targetOf(payee, key))
+
+export const explainName = (payee: PayeeView, reason: string, key: string) =>
+  change(payeeApi.explain_name, { reason }, targetOf(payee, key))
 
 export const approveAccount = (payee: PayeeView, key: string) =>
   change(payeeApi.approve, {}, targetOf(payee, key))

@@ -5,6 +5,7 @@ import { statementFor } from '#domain/completion-statement/statement'
 import { blankTitle } from '#domain/conveyance/title/title'
 import { openBooks } from '#domain/ledger/books'
 import { caseLedgerOf } from '#domain/ledger/case-view'
+import { homeFacts, lockedTo } from '../../support/tax-facts.ts'
 import { aCase } from '../conveyance/fixture.ts'
 
 const emptyLedger = caseLedgerOf(
@@ -83,13 +84,14 @@ test('before a redemption figure the loan stands in, as an estimate', () => {
 
 describe('the statement of a purchase', () => {
   const { conveyance } = aCase('purchase', { price: 345_000_00 })
+  const homeFigures = { ...blankFigures('A'), tax_facts: homeFacts }
   const from = {
     conveyance,
     title: blankTitle('A'),
     ledger: { ...emptyLedger, client: 3_500_00, bills: [billOf(2_190_00)] },
     figures: {
-      ...blankFigures('A'),
-      tax: { amount: 7_250_00, by: { id: 'u', name: 'U' }, at: '2026-11-30T09:00:00.000Z' },
+      ...homeFigures,
+      tax: lockedTo({ conveyance, figures: homeFigures }),
     },
     depositSent: 0,
   }
@@ -117,15 +119,28 @@ describe('the statement of a purchase', () => {
     expect(text(blankFigures('A'))).toEqual([true, 'Due from you, before tax'])
   })
 
-  test('leaves out a tax that was locked at another price', () => {
-    const lockedAt = (price: number) => ({
-      ...from,
-      figures: { ...from.figures, tax: { ...from.figures.tax, price } },
-    })
-    expect(statementFor(lockedAt(345_000_00)).balance).toBe(statementFor(from).balance)
-    const { balance, is_before_tax, missing } = statementFor(lockedAt(360_000_00))
-    expect([balance, is_before_tax]).toEqual([statementFor(from).balance + 7_250_00, true])
-    expect(missing).toEqual(['The tax figure for this price: it was locked at another'])
+  test('leaves out a tax that was locked to another price, and names what changed', () => {
+    const dearer = { ...from, conveyance: { ...conveyance, price: 360_000_00 } }
+    const { is_before_tax, missing, lines } = statementFor(dearer)
+    expect([is_before_tax, lines.some(({ label }) => label === 'Tax')]).toEqual([true, false])
+    expect(missing).toEqual([
+      'The tax figure, locked again since this changed: chargeable consideration',
+    ])
+  })
+
+  test('has the registration fee beside our bill until the bill has it', () => {
+    const figures = {
+      ...from.figures,
+      tax_facts: { ...homeFacts, registration: 'whole' as const },
+    }
+    const feeIn = (ledger: typeof from.ledger) =>
+      statementFor({ ...from, figures, ledger }).lines.filter(
+        ({ label }) => label === 'Land Registry fee',
+      )
+    expect(feeIn(from.ledger)).toEqual([])
+    expect(feeIn({ ...from.ledger, bills: [] })).toEqual([
+      { label: 'Land Registry fee', amount: -150_00, is_estimate: true },
+    ])
   })
 
   test('counts nothing as a deposit that was not sent', () => {

@@ -1,12 +1,10 @@
 import { expect, inject, test } from 'vitest'
-import type { CaseFile } from '#domain/conveyance/api'
-import { isLive, tasksOf } from '#domain/conveyance/plan/plan'
 import { addDays, londonDate } from '#domain/dates'
 import { type Caller, callerFor, clientFor, dataOf, sentTo } from '../../support/api.ts'
 import { allowNoise } from '../../support/browser.ts'
-import { doTask } from '../../support/evidence.ts'
 import { newFacts, someConveyances } from '../../support/quotes.ts'
 import { pageOf } from '../../support/signed-in.ts'
+import { untilSigned } from '../../support/signed-terms.ts'
 
 const base = inject('base')
 const phone = { viewport: { width: 390, height: 844 } }
@@ -75,21 +73,10 @@ test('a client tells that somebody else pays, and reads what to send', async () 
   await staff.getByText('Check before use').waitFor()
 })
 
-/** Works a case until its terms are signed, before which no client money is received. */
-const untilSigned = async (owner: Caller, id: string) => {
-  const supervisor = await callerFor(base, 'supervisor@harcourt.test')
-  for (let tries = 0; tries < 20; tries += 1) {
-    const file: CaseFile = dataOf(await owner.get(`/api/conveyances/${id}`))
-    const next = tasksOf(file.plan).find(isLive)
-    if (file.conveyance.facts.terms_signed !== undefined || !next) return
-    await doTask(owner, supervisor, file, next)
-  }
-}
-
 /** A case whose client is asked for £250.00 for searches. */
 const aCaseToPay = async (owner: Caller) => {
   const { id, email } = await aBilledCase(owner)
-  await untilSigned(owner, id)
+  await untilSigned(base, owner, id)
   const { clients, ref } = dataOf(await owner.get(`/api/conveyances/${id}`)).conveyance
   const asking = {
     ...{ purpose: 'searches', amount: 250_00, bill: null, narrative: 'Searches' },

@@ -1,3 +1,4 @@
+import { blankTaxFacts } from '#domain/completion-statement/tax/facts'
 import { defaultWorkflows } from '#domain/conveyance/workflow/defaults'
 import type { Endpoint } from '#domain/endpoint'
 import { blankMemoFacts } from '#domain/sale-memo/facts'
@@ -218,6 +219,8 @@ const bodies: Readonly<Record<string, unknown>> = {
     returned: null,
     reason: null,
   },
+  'payee.ask_name': { version: 1 },
+  'payee.explain_name': { version: 1, reason: 'Their bank card was seen' },
   'payee.call': { version: 1, phone: '+441632960118', source: null, spoke_to: 'M Ellison' },
   'payee.approve': { version: 1 },
   'payee.reject': { version: 1, reason: 'Not theirs' },
@@ -343,9 +346,12 @@ const bodies: Readonly<Record<string, unknown>> = {
     agent: null,
     other: [],
   },
+  'completion-statement.state_facts': { version: 0, facts: blankTaxFacts },
   'completion-statement.lock_tax': { version: 0, amount: 725_000 },
+  'completion-statement.lock_fee': { version: 0, amount: 15_000 },
   'completion-statement.file': { is_shared: false },
   'completion-statement.release_tax': { version: 1, reason: 'Price changed' },
+  'completion-statement.release_fee': { version: 1, reason: 'Price changed' },
   'case-enquiry.add': {
     direction: 'we_answer',
     raised_on: '2026-01-05',

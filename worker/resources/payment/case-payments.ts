@@ -1,14 +1,15 @@
 import { completionStatementApi } from '#domain/completion-statement/api'
 import { payeeApi } from '#domain/payee/api'
+import { nameCheckProviderApi } from '#domain/payee/name-check'
 import { paymentApi } from '#domain/payment/api'
 import { type Api, serve } from '../../serve.ts'
+import { lockFigure, releaseFigure, stateFacts } from '../../tenant/completion-statement/locking.ts'
 import {
   changeFigures,
   fileStatement,
-  lockTax,
-  releaseTax,
   statementSheet,
 } from '../../tenant/completion-statement/statements.ts'
+import { askName, explainName, nameCheckProvider } from '../../tenant/payee/name-checks.ts'
 import {
   addPayee,
   approveAccount,
@@ -34,6 +35,9 @@ const payees = (api: Api) => {
   serve(api, payeeApi.check_name, (request) =>
     recordNameCheck(request, request.params, request.body),
   )
+  serve(api, payeeApi.ask_name, (request) => askName(request, request.params, request.body.version))
+  serve(api, payeeApi.explain_name, (request) => explainName(request, request.params, request.body))
+  serve(api, nameCheckProviderApi.show, (request) => nameCheckProvider(request))
   serve(api, payeeApi.call, (request) => recordCall(request, request.params, request.body))
   serve(api, payeeApi.approve, (request) =>
     approveAccount(request, request.params, request.body.version),
@@ -47,14 +51,23 @@ const statements = (api: Api) => {
   serve(api, completionStatementApi.change, (request) =>
     changeFigures(request, request.params.id, request.body),
   )
+  serve(api, completionStatementApi.state_facts, (request) =>
+    stateFacts(request, request.params.id, request.body),
+  )
   serve(api, completionStatementApi.lock_tax, (request) =>
-    lockTax(request, request.params.id, request.body),
+    lockFigure(request, request.params.id, 'tax', request.body),
+  )
+  serve(api, completionStatementApi.lock_fee, (request) =>
+    lockFigure(request, request.params.id, 'registration_fee', request.body),
   )
   serve(api, completionStatementApi.file, (request) =>
     fileStatement(request, request.params.id, request.body),
   )
   serve(api, completionStatementApi.release_tax, (request) =>
-    releaseTax(request, request.params.id, request.body),
+    releaseFigure(request, request.params.id, 'tax', request.body),
+  )
+  serve(api, completionStatementApi.release_fee, (request) =>
+    releaseFigure(request, request.params.id, 'registration_fee', request.body),
   )
 }
 

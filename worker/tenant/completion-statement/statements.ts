@@ -7,6 +7,7 @@ import {
 } from '#domain/completion-statement/figures'
 import { statementText } from '#domain/completion-statement/paper'
 import { statementFor } from '#domain/completion-statement/statement'
+import { figureViewOf, isTaxable } from '#domain/completion-statement/tax/view'
 import { mayChangeCase } from '#domain/conveyance/acts'
 import type { Conveyance } from '#domain/conveyance/conveyance'
 import { hasExchange } from '#domain/matter-names'
@@ -24,18 +25,21 @@ import { caseFiguresDocument } from './document.ts'
 export const figuresOf = ({ store }: Pick<RequestContext, 'store'>, id: string): CaseFigures =>
   tableOf(store, caseFiguresDocument).find(id) ?? blankFigures(id)
 
-const sheetFor = (context: RequestContext, conveyance: Conveyance): StatementSheet => {
+export const sheetFor = (context: RequestContext, conveyance: Conveyance): StatementSheet => {
   const { id } = conveyance
   const figures = figuresOf(context, id)
   const title = titleOf(context, id)
   const ledger = ledgerOf(context, id)
   const depositSent = sum(sentDeposits(context, id).map(({ amount }) => amount))
   const isComplete = hasExchange(conveyance.matter_type)
+  const isTaxed = isTaxable(conveyance)
   return {
     figures,
     statement: isComplete
       ? statementFor({ conveyance, title, ledger, figures, depositSent })
       : null,
+    tax: isTaxed ? figureViewOf({ conveyance, figures }, 'tax') : null,
+    registration_fee: isTaxed ? figureViewOf({ conveyance, figures }, 'registration_fee') : null,
   }
 }
 
@@ -43,12 +47,12 @@ const sheetFor = (context: RequestContext, conveyance: Conveyance): StatementShe
 export const statementSheet = (context: RequestContext, id: string): StatementSheet =>
   sheetFor(context, context.conveyances.get(id))
 
-const save = (context: RequestContext, figures: CaseFigures) => {
+export const saveFigures = (context: RequestContext, figures: CaseFigures) => {
   const table = tableOf(context.store, caseFiguresDocument)
   return figures.version === 1 ? table.insert(figures) : table.replace(figures, figures.version - 1)
 }
 
-const figuresToChange = (context: RequestContext, id: string, version: number) => {
+export const figuresToChange = (context: RequestContext, id: string, version: number) => {
   const conveyance = caseToChange(context, id)
   assertAllowed(mayChangeCase(conveyance))
   const before = figuresOf(context, id)
@@ -62,7 +66,7 @@ export const changeFigures = (
   { version, ...entry }: FiguresEntry,
 ): StatementSheet => {
   const { conveyance, before } = figuresToChange(context, id, version)
-  save(context, { ...before, ...entry, version: version + 1 })
+  saveFigures(context, { ...before, ...entry, version: version + 1 })
   context.recordEvents(
     [
       {
@@ -97,60 +101,4 @@ export const fileStatement = (
     text,
   })
   return sheet
-}
-
-/** Locks the tax that was confirmed; only this sum can then be paid as tax. */
-export const lockTax = (
-  context: RequestContext,
-  id: string,
-  { version, amount }: { readonly version: number; readonly amount: number },
-): StatementSheet => {
-  const { conveyance, before } = figuresToChange(context, id, version)
-  if (conveyance.facts.tax_confirmed === undefined)
-    throw wrongState(
-      'completion_statement.tax_not_confirmed',
-      'Confirm the tax figure under Milestones & tasks first.',
-    )
-  const by = { id: context.by.id, name: context.by.name }
-  save(context, {
-    ...before,
-    version: version + 1,
-    tax: { amount, by, at: context.now, price: conveyance.price },
-  })
-  context.recordEvents(
-    [
-      {
-        name: 'completion-statement.tax-locked',
-        ...ofCase(conveyance),
-        changed: ['completion-statement'],
-        detail: { amount },
-      },
-    ],
-    staffOfCase(conveyance),
-  )
-  return sheetFor(context, conveyance)
-}
-
-/** Reopens the tax figure; a payment that was approved for another sum is then refused. */
-export const releaseTax = (
-  context: RequestContext,
-  id: string,
-  { version, reason }: { readonly version: number; readonly reason: string },
-): StatementSheet => {
-  const { conveyance, before } = figuresToChange(context, id, version)
-  if (before.tax === null)
-    throw wrongState('completion_statement.tax_open', 'The tax figure is open already.')
-  save(context, { ...before, version: version + 1, tax: null })
-  context.recordEvents(
-    [
-      {
-        name: 'completion-statement.tax-released',
-        ...ofCase(conveyance),
-        changed: ['completion-statement'],
-        detail: { reason },
-      },
-    ],
-    staffOfCase(conveyance),
-  )
-  return sheetFor(context, conveyance)
 }

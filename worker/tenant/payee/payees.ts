@@ -21,7 +21,8 @@ import { about, recordAsked } from './recording.ts'
 
 export type PayeeAddress = { readonly id: string; readonly payee: string }
 
-const recordsOf = ({ store }: Pick<RequestContext, 'store'>) => caseRecordsOf(store, payeeDocument)
+export const recordsOf = ({ store }: Pick<RequestContext, 'store'>) =>
+  caseRecordsOf(store, payeeDocument)
 
 export const payeesOf = (context: RequestContext, id: string): PayeeView[] =>
   recordsOf(context)
@@ -67,7 +68,7 @@ export const addPayee = (context: RequestContext, id: string, entry: PayeeEntry)
 
 type Stored = { readonly conveyance: Conveyance; readonly before: Payee }
 
-const payeeTo = (
+export const payeeTo = (
   context: RequestContext,
   act: PayeeAct,
   address: PayeeAddress,
@@ -85,7 +86,7 @@ const payeeTo = (
   return { conveyance, before }
 }
 
-const waitingIn = ({ change }: Payee): AccountChange => {
+export const waitingIn = ({ change }: Payee): AccountChange => {
   if (change === null) throw new Error('The payee has no details that wait.')
   return change
 }
@@ -184,5 +185,5 @@ export const seeDigits = (context: RequestContext, address: PayeeAddress) => {
   }))
 }
 
-const ofCaseChange = ({ id, version }: Conveyance) =>
+export const ofCaseChange = ({ id, version }: Conveyance) =>
   ({ subject: 'conveyance', id, version, changed: ['payees'] }) as const

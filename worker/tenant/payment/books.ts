@@ -3,6 +3,7 @@ import type { DateOnly } from '#domain/dates'
 import type { LedgerAct } from '#domain/ledger/act'
 import { reasonTexts } from '#domain/ledger/labels'
 import { postAct } from '#domain/ledger/post'
+import { formatPence } from '#domain/money'
 import type { Payee } from '#domain/payee/payee'
 import { purposeLabels } from '#domain/payment/labels'
 import { ledgerActOf } from '#domain/payment/ledger-act'
@@ -10,7 +11,7 @@ import type { Payment } from '#domain/payment/payment'
 import { wrongState } from '#domain/refusal'
 import { titleOf } from '#tenant/conveyance/title/titles'
 import { caseBooksOf } from '#tenant/ledger/case-books'
-import { caseTaxOf } from '#tenant/ledger/case-tax'
+import { lockedFigureOf } from '#tenant/ledger/case-tax'
 import { postToBooks } from '#tenant/ledger/posting'
 import { payeeOf } from '#tenant/payee/payees'
 import type { RequestContext } from '#tenant/runtime/context'
@@ -56,16 +57,40 @@ const actOf = (
 
 const booksFor = (context: RequestContext, { conveyance_id, linked }: Payment) => {
   const conveyance = context.conveyances.get(conveyance_id)
-  const tax = caseTaxOf(context, conveyance)
+  const tax = lockedFigureOf(context, conveyance, 'tax')
   const others = linked ? [{ conveyance: context.conveyances.get(linked.id) }] : []
   return caseBooksOf(context, [{ conveyance, tax }, ...others]).books
 }
 
 const ANYBODY_ELSE = 'a second person'
 
+const lockedPurposes = {
+  sdlt: { kind: 'tax', what: 'tax', code: 'ledger.sdlt_differs_from_locked' },
+  registration_fee: {
+    kind: 'registration_fee',
+    what: 'registration fee',
+    code: 'payment.fee_differs_from_locked',
+  },
+} as const
+
+/** The refusal of a sum that is not what is locked in its case, with both; null where it is, and for other purposes. */
+const lockedRefusal = (context: RequestContext, { purpose, conveyance_id, amount }: Payment) => {
+  if (purpose !== 'sdlt' && purpose !== 'registration_fee') return null
+  const { kind, what, code } = lockedPurposes[purpose]
+  const locked = lockedFigureOf(context, context.conveyances.get(conveyance_id), kind)
+  if (locked === amount) return null
+  const text =
+    locked === null
+      ? `The ${what} is not locked to the facts of the case.`
+      : `The ${what} is locked at ${formatPence(locked)}, and this payment is ${formatPence(amount)}.`
+  return wrongState(code, text)
+}
+
 /** Why the books would refuse a payment today, were it approved; null when they would not. */
 export const obstacleTo = (context: RequestContext, payment: Payment): string | null => {
   if (payment.status !== 'asked' && payment.status !== 'approved') return null
+  const refusal = lockedRefusal(context, payment)
+  if (refusal !== null) return refusal.message
   const act = actOf(context, payment, { on: context.today, approvedBy: ANYBODY_ELSE })
   const reason = postAct(booksFor(context, payment), { ...act, n: 0 }).refused[0]?.reason
   return reason === undefined ? null : reasonTexts[reason]
@@ -73,6 +98,8 @@ export const obstacleTo = (context: RequestContext, payment: Payment): string | 
 
 /** Posts an approved payment; throws 409 with the rule that refuses it. */
 export const postPayment = (context: RequestContext, payment: Payment, on: DateOnly) => {
+  const refusal = lockedRefusal(context, payment)
+  if (refusal !== null) throw refusal
   const approvedBy = payment.approved?.by ?? null
   const act = actOf(context, payment, { on, approvedBy: approvedBy?.id ?? '' })
   return postToBooks(context, booksFor(context, payment), act, {

@@ -4,7 +4,7 @@ import { ActButton } from '#components/ActButton.tsx'
 import { messageOf } from '#components/form/form-faults.ts'
 import type { HelpedClient } from '#domain/delegate/api'
 import { accessText } from '#domain/delegate/labels'
-import { clientKinds } from '#domain/matter-names'
+import { kindFor } from '#domain/matter-names'
 import { firm } from '#lib/firm'
 import { plainDate } from '#lib/format'
 import { href } from '#routes'
@@ -60,7 +60,7 @@ const Helped = ({ helped, tried }: { helped: HelpedClient; tried: Tried }) => {
       <h3>{client}</h3>
       {address && (
         <p className="mute">
-          {clientKinds[matter_type]} {address}
+          {kindFor(matter_type, client)} {address}
         </p>
       )}
       <p>

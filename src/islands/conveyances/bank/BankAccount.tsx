@@ -11,6 +11,7 @@ import { Reconciliations } from './Reconciliations.tsx'
 import { Statements } from './Statements.tsx'
 import { WaitingPayments } from './WaitingPayments.tsx'
 
+const MoneyReports = lazy(() => import('./reports/MoneyReports.tsx'))
 const AccountDetails = lazy(() => import('./details/AccountDetails.tsx'))
 
 /** The client account: what the bank says, what our books say, and what is left between them. */
@@ -35,6 +36,9 @@ const Account = ({ bank }: { bank: BankView }) => (
     <MatchedLines lines={bank.matched} />
     <Reconciliations bank={bank} />
     <Statements files={bank.files} />
+    <Suspense fallback={<Skeleton rows={6} />}>
+      <MoneyReports />
+    </Suspense>
     <Suspense fallback={<Skeleton rows={2} />}>
       <AccountDetails />
     </Suspense>

@@ -43,6 +43,7 @@ test('a client names a helper, who accepts, reads progress and answers under the
   const cases = (await helper.get('/api/client/cases')).body.data
   expect(cases.map((one: { id: string }) => one.id)).toEqual([id])
   expect(Object.keys(cases[0])).not.toContain('identity')
+  expect(cases[0].kind).toMatch(/^Owen Tarrant’s (sale|purchase) of$/)
   const wrote = await helper.post(`/api/client/cases/${id}/messages`, { text: 'Hello', files: [] })
   expect(wrote.body.data.by).toBe('Jane Doe, helping Owen Tarrant')
   const { entries } = (await owner.get(`${path}/correspondence`)).body.data

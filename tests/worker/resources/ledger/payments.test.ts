@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { addWorkingDays } from '#domain/working-days'
+import { homeFacts } from '../../../support/tax-facts.ts'
 import { instructed, work } from '../../support/cases.ts'
-import { aFirm } from '../../support/firm.ts'
+import { aFirm, type Caller } from '../../support/firm.ts'
 import {
   aLedgerCase,
   aVerifiedPayee,
@@ -112,33 +114,101 @@ test('new details: the client is told, one person alone cannot approve, digits a
   expect((await owner.get(path)).text).toContain('payee.digits-seen')
 })
 
-test('tax is paid as the locked figure alone, and only at the price it was locked for', async () => {
+const statedFacts = { ...homeFacts, registration: 'whole' }
+
+/** Gives the case a price and a planned day of completion. */
+const plan = async (by: Caller, path: string) => {
+  const { version } = (await by.get(path)).body.data.conveyance
+  const priced = await by.send('PATCH', path, { version, price: 345_000_00 })
+  const dates = { completion_on: addWorkingDays(today, 20) }
+  const planned = { version: priced.body.data.conveyance.version, dates }
+  expect((await by.send('PATCH', `${path}/key-dates`, planned)).status).toBe(200)
+}
+
+test('tax is paid as the locked figure alone, and only while the facts it was locked to hold', async () => {
   const set = await aLedgerCase('purchase')
   const { cashier, other, owner, path, post } = set
+  const sheet = `${path}/completion-statement`
   const payee = await aVerifiedPayee(set)
-  await post(cashier, { ...receipt, amount: 10_000_00 }, 0)
+  await post(cashier, { ...receipt, amount: 30_000_00 }, 0)
+  const change = async (more: object) => {
+    const { version } = (await owner.get(path)).body.data.conveyance
+    expect((await owner.send('PATCH', path, { version, ...more })).status).toBe(200)
+  }
+  await plan(owner, path)
+  const unknown = (await owner.get(sheet)).body.data.tax
+  expect([unknown.figure, unknown.missing]).toEqual([null, expect.arrayContaining(['Dwellings'])])
+  const lock = { version: 0, amount: 7_250_00 }
+  const early = await owner.send('PUT', `${sheet}/tax`, lock)
+  expect(early.body.error.code).toBe('completion_statement.tax_not_confirmed')
+  const { version } = (await owner.get(path)).body.data.conveyance
+  await owner.post(`${path}/facts`, { version, fact: 'tax_confirmed' })
+  const guess = await owner.send('PUT', `${sheet}/tax`, lock)
+  expect(guess.body.error.code).toBe('completion_statement.facts_missing')
+  const state = (at: number, facts: object = {}) =>
+    owner.send('PUT', `${sheet}/facts`, { version: at, facts: { ...statedFacts, ...facts } })
+  const beyond = await state(0, { fixtures: 1 })
+  expect(Object.keys(beyond.body.error.fields)).toEqual(['facts.fixtures'])
+  expect((await state(0)).body.data.tax.figure.amount).toBe(7_250_00)
+  const penny = await owner.send('PUT', `${sheet}/tax`, { version: 1, amount: 7_250_01 })
+  expect(penny.body.error.fields.because[0]).toMatch(/£7,250\.00, not £7,250\.01/)
+  const locked = await owner.send('PUT', `${sheet}/tax`, { ...lock, version: 1 })
+  expect(locked.body.data.tax).toMatchObject({ lock: { amount: 7_250_00 }, changed: [] })
+
   const tax = ask(payee.id, { purpose: 'sdlt', amount: 7_250_00 })
   const { id } = (await cashier.post(`${path}/payments`, tax)).body.data
   await other.send('PUT', `${path}/payments/${id}/approval`, { version: 1 })
-  const sending = { version: 2, on: today }
-  const open = await cashier.send('PUT', `${path}/payments/${id}/sending`, sending)
-  expect(open.body.error.code).toBe('ledger.sdlt_differs_from_locked')
-  const lock = { version: 0, amount: 7_250_00 }
-  const early = await owner.send('PUT', `${path}/completion-statement/tax`, lock)
-  expect(early.body.error.code).toBe('completion_statement.tax_not_confirmed')
-  const { conveyance } = (await owner.get(path)).body.data
-  await owner.post(`${path}/facts`, { version: conveyance.version, fact: 'tax_confirmed' })
-  const locked = await owner.send('PUT', `${path}/completion-statement/tax`, lock)
-  expect(locked.body.data.figures.tax.amount).toBe(7_250_00)
-  const setPrice = async (price: number) => {
-    const { version } = (await owner.get(path)).body.data.conveyance
-    expect((await owner.send('PATCH', path, { version, price })).status).toBe(200)
-  }
-  await setPrice(conveyance.price + 1_000_00)
-  const dearer = await cashier.send('PUT', `${path}/payments/${id}/sending`, sending)
-  expect(dearer.body.error.code).toBe('ledger.sdlt_differs_from_locked')
-  await setPrice(conveyance.price)
-  expect((await cashier.send('PUT', `${path}/payments/${id}/sending`, sending)).status).toBe(200)
+  const send = () =>
+    cashier.send('PUT', `${path}/payments/${id}/sending`, { version: 2, on: today })
+  const refused = async () =>
+    expect((await send()).body.error.code).toBe('ledger.sdlt_differs_from_locked')
+  const short = { purpose: 'sdlt', amount: 7_249_99 }
+  const { obstacle } = (await cashier.post(`${path}/payments`, ask(payee.id, short))).body.data
+  expect(obstacle).toMatch(/locked at £7,250\.00, and this payment is £7,249\.99/)
+  await change({ price: 346_000_00 })
+  await refused()
+  const { tax: fallen, statement } = (await owner.get(sheet)).body.data
+  expect(fallen.changed.map(({ label }: { label: string }) => label)).toEqual([
+    'Chargeable consideration',
+  ])
+  expect(statement.is_before_tax).toBe(true)
+  await change({ price: 345_000_00 })
+  await state(2, { additional: true })
+  await refused()
+  await state(3)
+  await owner.post(`${sheet}/tax-release`, { version: 4, reason: 'To look again' })
+  await refused()
+  await owner.send('PUT', `${sheet}/tax`, { ...lock, version: 5 })
+  expect((await send()).status).toBe(200)
+})
+
+test('a registration fee is paid as it is locked, and another sum is locked with its reason', async () => {
+  const set = await aLedgerCase('purchase')
+  const { cashier, other, owner, path, post } = set
+  const sheet = `${path}/completion-statement`
+  const payee = await aVerifiedPayee(set)
+  await post(cashier, receipt, 0)
+  await plan(owner, path)
+  const fee = ask(payee.id, { purpose: 'registration_fee', amount: 20_00 })
+  const { id, obstacle } = (await cashier.post(`${path}/payments`, fee)).body.data
+  expect(obstacle).toMatch(/not locked/)
+  await other.send('PUT', `${path}/payments/${id}/approval`, { version: 1 })
+  const send = () =>
+    cashier.send('PUT', `${path}/payments/${id}/sending`, { version: 2, on: today })
+  expect((await send()).body.error.code).toBe('payment.fee_differs_from_locked')
+  const stated = await owner.send('PUT', `${sheet}/facts`, { version: 0, facts: statedFacts })
+  expect(stated.body.data.registration_fee.figure.amount).toBe(150_00)
+  const lock = { version: 1, amount: 20_00 }
+  const bare = await owner.send('PUT', `${sheet}/registration-fee`, lock)
+  expect(bare.status).toBe(422)
+  const because = 'The remaining fee; the rest was paid with an earlier application.'
+  const locked = await owner.send('PUT', `${sheet}/registration-fee`, { ...lock, because })
+  expect(locked.body.data.registration_fee.lock).toMatchObject({ amount: 20_00, because })
+  expect((await send()).status).toBe(200)
+  const again = { version: 2, reason: 'Paid' }
+  expect((await owner.post(`${sheet}/registration-fee-release`, again)).status).toBe(200)
+  const open = await owner.post(`${sheet}/registration-fee-release`, { ...again, version: 3 })
+  expect(open.body.error.code).toBe('completion_statement.tax_open')
 })
 
 test('a transfer to the linked case is undone in both ledgers, and only while its money is there', async () => {
@@ -193,4 +263,50 @@ test('a number that came within a day of the details is no number to call', asyn
   expect(unproven.body.error.fields).toHaveProperty('source')
   const found = { ...call, phone: '+441743000777', source: 'Find a solicitor' }
   expect((await cashier.send('PUT', `${path}/payees/${id}/change/call`, found)).status).toBe(200)
+})
+
+test('a provider answers for the name on an account, and no person answers over it', async () => {
+  const { cashier, other, owner, path, waited } = await aLedgerCase()
+  expect((await cashier.get('/api/name-check-provider')).body.data).toEqual({ kind: 'test' })
+  const entry = { kind: 'other', name: 'Marches Surveyors', ...details, holder: 'Ann Marsh' }
+  const ask = async (ending: string) => {
+    const added = await cashier.post(`${path}/payees`, {
+      ...entry,
+      account_number: `123456${ending}`,
+    })
+    const change = `${path}/payees/${added.body.data.id}/change`
+    const answer = await cashier.post(`${change}/name-question`, { version: 1 })
+    return { change, check: answer.body.data.change.name_check }
+  }
+  const approve = async (change: string, version: number) => {
+    const phone = { phone: '+441743000000', source: 'Their register entry', spoke_to: 'A Marsh' }
+    await cashier.send('PUT', `${change}/call`, { version, ...phone })
+    await waited()
+    return other.send('PUT', `${change}/approval`, { version: version + 1 })
+  }
+  const match = await ask('78')
+  expect(match.check).toMatchObject({ result: 'match', asked: 'Test provider', returned: null })
+  expect(match.check.reference).toMatch(/^test-/)
+  expect((await approve(match.change, 2)).status).toBe(200)
+
+  const none = await ask('02')
+  const over = await cashier.send('PUT', `${none.change}/name-check`, { version: 2, ...nameMatch })
+  expect(over.body.error.code).toBe('payee.name_answered')
+  expect((await approve(none.change, 2)).body.error.code).toBe('payee.no_match')
+
+  const close = await ask('01')
+  expect(close.check).toMatchObject({ result: 'close', returned: 'A Marsh', reason: null })
+  expect((await approve(close.change, 2)).body.error.code).toBe('payee.name_reason')
+  const reason = { version: 3, reason: 'Her card was seen' }
+  expect((await cashier.send('PUT', `${close.change}/name-reason`, reason)).status).toBe(200)
+  expect((await other.send('PUT', `${close.change}/approval`, { version: 4 })).status).toBe(200)
+
+  const silent = await ask('03')
+  expect(silent.check.result).toBe('unavailable')
+  const byHand = await cashier.send('PUT', `${silent.change}/name-check`, {
+    version: 2,
+    ...nameMatch,
+  })
+  expect(byHand.body.data.change.name_check).not.toHaveProperty('reference')
+  expect((await owner.get(path)).text).toContain('payee.name-explained')
 })

@@ -106,6 +106,32 @@ test('a signed reconciliation of a month’s last day closes the month', async (
   expect(late.body.error.code).toBe('ledger.closed_period')
 })
 
+test('the exported ledger gives the trial balance of the books again', async () => {
+  const { firm, cashier, post } = await aLedgerCase()
+  await post(cashier, { ...receipt, amount: 900_00 }, 0)
+  const bill = { act: 'bill', on: today, fees: 123_46, principal: 0, agency: 0, narrative: 'Bill' }
+  await post(cashier, bill, 1)
+  await post(cashier, { act: 'costs', on: today, bill: 'B-00001', amount: 148_15 }, 2)
+  await post(cashier, { act: 'reverse', on: today, of: 3, narrative: 'Wrong day' }, 3)
+  const path = `/api/bank/ledger.csv?from=2020-01-01&to=${today}`
+  const [, ...rows] = (await cashier.get(path)).text.trim().split(/\r?\n/)
+  const balances = new Map<string, number>()
+  for (const row of rows) {
+    const cells = row.split(',')
+    const [account = '', pounds = ''] = [cells[2], cells[7]]
+    balances.set(account, (balances.get(account) ?? 0) + Math.round(Number(pounds) * 100))
+  }
+  const books = await firm.inside(({ store }) =>
+    store.rows<{ account: string; total: number }>(
+      'SELECT account, sum(amount) AS total FROM ledger_entries GROUP BY account',
+    ),
+  )
+  expect(Object.fromEntries(balances)).toEqual(
+    Object.fromEntries(books.map(({ account, total }) => [account, total])),
+  )
+  expect(balances.get('client')).toBe(900_00)
+})
+
 test('the ledger leaves as CSV, formulas escaped, for whoever sees payments', async () => {
   const { cashier, earner, post } = await anAccount()
   await post(cashier, { ...receipt, narrative: '=HYPERLINK("x")' }, 1)

@@ -1,5 +1,6 @@
 import { Dialog } from '#components/overlay/Dialog.tsx'
 import type { PayeeView } from '#domain/payee/payee'
+import { AskNameForm, ExplainNameForm } from './name-forms.tsx'
 import { PayeeDigits } from './PayeeDigits.tsx'
 import {
   AddPayee,
@@ -13,7 +14,15 @@ import {
 export type OpenPayee =
   | { readonly name: 'add' }
   | {
-      readonly name: 'change' | 'check' | 'call' | 'approve' | 'reject' | 'digits'
+      readonly name:
+        | 'change'
+        | 'check'
+        | 'ask'
+        | 'explain'
+        | 'call'
+        | 'approve'
+        | 'reject'
+        | 'digits'
       readonly payee: PayeeView
     }
 
@@ -21,6 +30,8 @@ const titles = {
   add: 'Add a payee',
   change: 'Enter new bank details',
   check: 'Record the name check',
+  ask: 'Ask for the name on the account',
+  explain: 'Why the account is theirs',
   call: 'Record the call-back',
   approve: 'Approve the bank details',
   reject: 'Reject the bank details',
@@ -30,6 +41,8 @@ const titles = {
 const forms = {
   change: ChangeForm,
   check: NameCheckForm,
+  ask: AskNameForm,
+  explain: ExplainNameForm,
   call: CallForm,
   approve: ApproveForm,
   reject: RejectForm,

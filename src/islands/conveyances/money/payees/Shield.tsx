@@ -10,6 +10,7 @@ import { nameResults } from '#domain/payee/labels'
 import type { PayeeView } from '#domain/payee/payee'
 import { useActingPerson } from '#islands/chrome/use-can.ts'
 import { dayOf, shortDate, time } from '#lib/format'
+import { NameActs } from './NameActs.tsx'
 import type { OpenPayee } from './PayeeForms.tsx'
 
 type Change = NonNullable<PayeeView['change']>
@@ -109,7 +110,7 @@ const NameLine = ({ change: { name_check: check, holder } }: { change: Change })
     <Check
       icon={check.result === 'no_match' ? 'circle-x' : 'circle-check'}
       title={`Name: ${nameResults[check.result].toLowerCase()}${returned}`}
-      text={[check.asked, check.reason].filter(Boolean).join('. ')}
+      text={[check.asked, check.reference, check.reason].filter(Boolean).join('. ')}
       aside={`${check.by.name}, ${when(check.at)}`}
     />
   )
@@ -149,13 +150,7 @@ const Feet = ({ caseFile, payee, onOpen }: Props) => {
       >
         Reject
       </ActButton>
-      <ActButton
-        className="btn"
-        why={reasonAgainst(acts.check)}
-        onPress={() => onOpen({ name: 'check', payee })}
-      >
-        Record the name check
-      </ActButton>
+      <NameActs acts={acts} payee={payee} onOpen={onOpen} />
       <ActButton
         className={payee.change?.call ? 'btn' : 'btn main'}
         why={reasonAgainst(acts.call)}

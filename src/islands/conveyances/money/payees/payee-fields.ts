@@ -8,6 +8,8 @@ import {
   AccountRejection,
   CallEntry,
   NameCheckEntry,
+  NameQuestionEntry,
+  NameReasonEntry,
   PayeeEntry,
 } from '#domain/payee/bodies'
 import { nameResults, payeeKinds } from '#domain/payee/labels'
@@ -24,6 +26,8 @@ export const NameCheckValues = z.extend(z.omit(NameCheckEntry, versioned), {
   returned: z._default(NameCheckEntry.shape.returned, null),
   reason: z._default(NameCheckEntry.shape.reason, null),
 })
+export const AskValues = z.omit(NameQuestionEntry, versioned)
+export const ExplainValues = z.omit(NameReasonEntry, versioned)
 export const ApproveValues = z.omit(AccountApproval, versioned)
 export const RejectValues = z.omit(AccountRejection, versioned)
 
@@ -90,6 +94,15 @@ export const nameCheckFields: readonly FormField[] = [
     kind: 'text',
     width: 'w6',
     when: ({ result }) => result === 'close' || result === 'unavailable',
+  },
+]
+
+export const explainFields: readonly FormField[] = [
+  {
+    name: 'reason',
+    label: 'What shows that the account is theirs',
+    kind: 'text',
+    width: 'w6',
   },
 ]
 

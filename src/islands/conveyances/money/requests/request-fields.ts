@@ -14,6 +14,7 @@ import { purposeNames } from '#domain/payment-request/labels'
 import { NoticeCheck } from '#domain/payment-request/notice/bodies'
 import type { PaymentNotice } from '#domain/payment-request/notice/notice'
 import type { RequestView } from '#domain/payment-request/view'
+import { sameOrNextWorkingDay } from '#domain/working-days'
 import { money, today } from '#lib/format'
 
 const { amount, bill, expires_on, client, name, relationship } = RequestEntry.shape
@@ -44,7 +45,7 @@ export const askStart = ({ clients }: Conveyance): Values => ({
   bill: '',
   amount: null,
   narrative: '',
-  due_on: today(),
+  due_on: sameOrNextWorkingDay(today()),
   expires_on: '',
   client: clients[0]?.contact_id ?? '',
   name: '',

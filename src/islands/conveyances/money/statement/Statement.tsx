@@ -10,6 +10,7 @@ import type { CaseDetail } from '#domain/conveyance/api'
 import { useActingPerson, useCan } from '#islands/chrome/use-can.ts'
 import { money, shortDate } from '#lib/format'
 import { $statement } from '#stores/completion-statement/statement'
+import { RegistrationFee } from './RegistrationFee.tsx'
 import { type OpenFigures, StatementForms } from './StatementForms.tsx'
 import { TaxFigure } from './TaxFigure.tsx'
 
@@ -25,10 +26,11 @@ export const Statement = ({ caseFile }: CaseProps) => {
       {(it) => (
         <>
           {it.statement && <Sheet statement={it.statement} why={why} onOpen={setOpen} />}
-          {caseFile.conveyance.matter_type !== 'sale' && (
-            <TaxFigure caseFile={caseFile} sheet={it} why={why} onOpen={setOpen} />
+          {it.tax && <TaxFigure caseFile={caseFile} view={it.tax} why={why} onOpen={setOpen} />}
+          {it.registration_fee && (
+            <RegistrationFee view={it.registration_fee} why={why} onOpen={setOpen} />
           )}
-          <StatementForms open={open} sheet={it} onDone={() => setOpen(null)} />
+          <StatementForms open={open} caseFile={caseFile} sheet={it} onDone={() => setOpen(null)} />
         </>
       )}
     </Loaded>
@@ -52,10 +54,18 @@ const Sheet = ({ statement, why, onOpen }: SheetProps) => {
         </span>
         {canChange && (
           <span className="end">
-            <ActButton className="btn small quiet" why={why} onPress={() => onOpen('file')}>
+            <ActButton
+              className="btn small quiet"
+              why={why}
+              onPress={() => onOpen({ form: 'file' })}
+            >
               File as PDF
             </ActButton>
-            <ActButton className="btn small quiet" why={why} onPress={() => onOpen('figures')}>
+            <ActButton
+              className="btn small quiet"
+              why={why}
+              onPress={() => onOpen({ form: 'figures' })}
+            >
               Change<span className="sr"> the figures</span>
             </ActButton>
           </span>

@@ -1,11 +1,15 @@
+import { lazy, Suspense } from 'react'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
+import { Skeleton } from '#components/Loaded.tsx'
 import { Dialog } from '#components/overlay/Dialog.tsx'
 import type { StatementSheet } from '#domain/completion-statement/api'
+import type { FigureKind } from '#domain/completion-statement/tax/view'
+import type { CaseDetail } from '#domain/conveyance/api'
 import {
   changeFigures,
   fileStatement,
-  lockTax,
-  releaseTax,
+  lockFigure,
+  releaseFigure,
 } from '#stores/completion-statement/statement'
 import {
   FiguresValues,
@@ -19,25 +23,44 @@ import {
   releaseFields,
 } from './statement-fields.ts'
 
-export type OpenFigures = 'figures' | 'file' | 'lock' | 'release'
+const FactsForm = lazy(() => import('./FactsForm.tsx'))
 
-const titles = {
-  figures: 'Figures of the completion statement',
-  file: 'File the completion statement',
-  lock: 'Lock the tax figure',
-  release: 'Reopen the tax figure',
+export type OpenFigures =
+  | { readonly form: 'figures' | 'file' | 'facts' }
+  | { readonly form: 'lock' | 'release'; readonly kind: FigureKind }
+
+const kindTitles = { tax: 'tax figure', registration_fee: 'registration fee' }
+
+const titleOf = (open: OpenFigures) => {
+  if (open.form === 'lock') return `Lock the ${kindTitles[open.kind]}`
+  if (open.form === 'release') return `Reopen the ${kindTitles[open.kind]}`
+  if (open.form === 'facts') return 'Facts for tax and registration'
+  return open.form === 'file'
+    ? 'File the completion statement'
+    : 'Figures of the completion statement'
 }
 
-type Props = { open: OpenFigures | null; sheet: StatementSheet; onDone: () => void }
-type FormProps = Omit<Props, 'open'>
+type Props = {
+  open: OpenFigures | null
+  caseFile: CaseDetail
+  sheet: StatementSheet
+  onDone: () => void
+}
+type FormProps = Pick<Props, 'sheet' | 'onDone'>
+type FigureFormProps = FormProps & { open: { readonly kind: FigureKind } }
 
 /** The form that is open over the statement. */
 export const StatementForms = ({ open, ...props }: Props) => (
-  <Dialog title={titles[open ?? 'figures']} open={open !== null} onClose={props.onDone}>
-    {open === 'figures' && <FiguresForm {...props} />}
-    {open === 'file' && <FileForm {...props} />}
-    {open === 'lock' && <LockForm {...props} />}
-    {open === 'release' && <ReleaseForm {...props} />}
+  <Dialog title={open ? titleOf(open) : ''} open={open !== null} onClose={props.onDone}>
+    {open?.form === 'figures' && <FiguresForm {...props} />}
+    {open?.form === 'file' && <FileForm {...props} />}
+    {open?.form === 'facts' && (
+      <Suspense fallback={<Skeleton rows={6} />}>
+        <FactsForm {...props} />
+      </Suspense>
+    )}
+    {open?.form === 'lock' && <LockForm {...props} open={open} />}
+    {open?.form === 'release' && <ReleaseForm {...props} open={open} />}
   </Dialog>
 )
 
@@ -71,32 +94,36 @@ const FileForm = ({ onDone }: FormProps) => (
   />
 )
 
-const LockForm = ({ sheet, onDone }: FormProps) => (
-  <SchemaForm
-    schema={LockValues}
-    submit="Lock the figure"
-    of={sheet.figures.id}
-    onCancel={onDone}
-    start={{ amount: null }}
-    fields={lockFields}
-    onSubmit={async ({ amount }, key) => {
-      await lockTax(sheet, amount, key)
-      onDone()
-    }}
-  />
-)
+const LockForm = ({ sheet, open, onDone }: FigureFormProps) => {
+  const { kind } = open
+  const reckoned = sheet[kind]?.figure?.amount ?? null
+  return (
+    <SchemaForm
+      schema={LockValues}
+      submit="Lock the figure"
+      of={`${sheet.figures.id}.${kind}`}
+      onCancel={onDone}
+      start={{ amount: reckoned, because: '' }}
+      fields={lockFields(reckoned)}
+      onSubmit={async (body, key) => {
+        await lockFigure(sheet, kind, body, key)
+        onDone()
+      }}
+    />
+  )
+}
 
-const ReleaseForm = ({ sheet, onDone }: FormProps) => (
+const ReleaseForm = ({ sheet, open, onDone }: FigureFormProps) => (
   <SchemaForm
     schema={ReleaseValues}
     submit="Reopen the figure"
     danger
-    of={sheet.figures.id}
+    of={`${sheet.figures.id}.${open.kind}`}
     onCancel={onDone}
     start={{ reason: '' }}
     fields={releaseFields}
     onSubmit={async ({ reason }, key) => {
-      await releaseTax(sheet, reason, key)
+      await releaseFigure(sheet, open.kind, reason, key)
       onDone()
     }}
   />

@@ -2,11 +2,12 @@ import * as z from 'zod/mini'
 import type { FormField, FormPart, Values } from '#components/form/form-parts.ts'
 import {
   type CaseFigures,
+  FigureRelease,
   FiguresEntry,
   StatementFiling,
-  TaxLock,
-  TaxRelease,
 } from '#domain/completion-statement/figures'
+import { FigureLock } from '#domain/completion-statement/tax/lock'
+import { money } from '#lib/format'
 
 const versioned = { version: true } as const
 
@@ -14,8 +15,8 @@ export const FiguresValues = z.extend(z.omit(FiguresEntry, versioned), {
   agent: z._default(FiguresEntry.shape.agent, null),
 })
 export const FileValues = StatementFiling
-export const LockValues = z.omit(TaxLock, versioned)
-export const ReleaseValues = z.omit(TaxRelease, versioned)
+export const LockValues = z.omit(FigureLock, versioned)
+export const ReleaseValues = z.omit(FigureRelease, versioned)
 
 export const figuresStart = ({ chattels, agent, apportionments, other }: CaseFigures): Values => ({
   chattels,
@@ -69,13 +70,25 @@ export const fileFields: readonly FormField[] = [
   },
 ]
 
-export const lockFields: readonly FormField[] = [
+/** Beside the amount of the working; another needs a reason. */
+export const lockFields = (reckoned: number | null): readonly FormField[] => [
   {
     name: 'amount',
-    label: 'Tax to pay',
-    hint: 'Only this sum can then be paid as tax.',
+    label: 'Amount to pay',
+    hint: 'Only this sum can then be paid, until one of its facts changes.',
     kind: 'money',
     width: 'w6',
+  },
+  {
+    name: 'because',
+    label: 'Why it is not what the facts come to',
+    hint:
+      reckoned === null
+        ? 'Say how it was worked out.'
+        : `They come to ${money(reckoned)}. Name the relief or the ruling.`,
+    kind: 'text',
+    width: 'w6',
+    when: ({ amount }) => amount !== reckoned,
   },
 ]
 

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import { DateOnly } from '#domain/date-schema'
+import { Pence } from '#domain/money-schema'
+import { suspenseAges } from './suspense.ts'
+
+const Figures = z.object({
+  days: z.int(),
+  average: z.int(),
+  maximum: z.int(),
+  maximum_on: DateOnly,
+})
+
+export const BillRow = z.object({
+  number: z.string(),
+  on: DateOnly,
+  conveyance_id: z.string(),
+  ref: z.string(),
+  client: z.string(),
+  net: z.int(),
+  vat: z.int(),
+  disbursements: z.int(),
+  total: z.int(),
+  credited: z.int(),
+  paid: z.int(),
+  /** Below zero where more was paid than a credit note left. */
+  left: z.int(),
+  /** Taken back as a whole, so that nothing of it is owed. */
+  is_reversed: z.boolean(),
+})
+export type BillRow = z.infer<typeof BillRow>
+
+export const ResidualRow = z.object({
+  conveyance_id: z.string(),
+  ref: z.string(),
+  client: z.string(),
+  completed_on: DateOnly,
+  days: z.int(),
+  held: z.int(),
+})
+export type ResidualRow = z.infer<typeof ResidualRow>
+
+export const MoneyReports = z.object({
+  from: DateOnly,
+  to: DateOnly,
+  balances: z.object({
+    /** The client account by the books at the end of each day, designated accounts included. */
+    daily: z.nullable(Figures),
+    /** The bank's balance at each reconciliation that was signed as at a day of the period. */
+    reconciled: z.nullable(Figures),
+    /** The regulator's limits at the end of the period; null where it has none. */
+    limits: z.nullable(z.object({ average: Pence, maximum: Pence, source: z.string() })),
+    is_report_due: z.nullable(z.boolean()),
+  }),
+  bills: z.object({
+    rows: z.array(BillRow),
+    count: z.int(),
+    total: z.int(),
+    left: z.int(),
+    /** Numbers that no bill has, between the first and the last of the register. */
+    gaps: z.array(z.string()),
+  }),
+  /** What cases still hold after the day on which they completed, the longest first. */
+  residuals: z.array(ResidualRow),
+  suspense: z.object({
+    /** The day they are aged to: the end of the period, or today where that is earlier. */
+    on: DateOnly,
+    total: z.int(),
+    rows: z.array(
+      z.object({
+        n: z.int(),
+        date: DateOnly,
+        other_party: z.nullable(z.string()),
+        narrative: z.string(),
+        left: z.int(),
+        days: z.int(),
+        age: z.enum(suspenseAges),
+      }),
+    ),
+  }),
+})
+export type MoneyReports = z.infer<typeof MoneyReports>
