@@ -1,9 +1,10 @@
 import type { Line } from '../source/source.ts'
 import type { Entry } from './entry.ts'
-import type { Label, Topic } from './label.ts'
-import { type Part, partsOf } from './part.ts'
+import { type Label, looseLabelOf, type Topic } from './label/label.ts'
+import { isPosition, type Part, partsOf } from './part.ts'
 import { isSurelyPerson } from './person.ts'
 import { isDetail, NOBODY, type Section } from './section.ts'
+import { isLooseFit } from './value-fit.ts'
 import { withShortLabels } from './wrapped-label.ts'
 
 /** A column of a page, with what its labels say so far. */
@@ -46,11 +47,26 @@ export const headedColumn = (columns: readonly Column[], { at, label }: Part): C
 /** Whether a row says how somebody is placed in words that are a label elsewhere: 'Onward purchase'. */
 export const isStatus = ([first, second, third]: readonly Part[]) =>
   third === undefined &&
-  second?.label?.office === null &&
-  (/ (?:is|are)$/i.test(first?.whole ?? '') ||
-    (second.label.side === null &&
-      ABOUT.includes(first?.label?.topic ?? 'whole') &&
-      ABOUT.includes(second.label.topic)))
+  second?.label != null &&
+  (isAnswer(first, second) ||
+    (second.label.office === null &&
+      (/ (?:is|are)$/i.test(first?.whole ?? '') ||
+        (second.label.side === null &&
+          ABOUT.includes(first?.label?.topic ?? 'whole') &&
+          ABOUT.includes(second.label.topic)))))
+
+/** Whether what stands beside a label on somebody's position says it in a word that is a label elsewhere: 'Selling'. */
+const isAnswer = (first: Part | undefined, { whole }: Part) =>
+  first?.text === '' &&
+  ABOUT.includes(first.label?.topic ?? 'whole') &&
+  /^(?:selling|buying|purchasing|related|onward)\b[^:]*$/i.test(whole)
+
+/** Whether a line below a label on somebody's position is such a word. */
+export const isAnswerBelow = ({ entry }: Column, [only, other]: readonly Part[]) =>
+  other === undefined &&
+  isPosition(only?.whole ?? '') &&
+  entry?.values.length === 0 &&
+  ABOUT.includes(entry.topic)
 
 /** Whether a row says of each side how it is placed, in words that are labels elsewhere: 'Chain' and 'Seller: none. Buyer: selling'. */
 export const isOfBoth = ([first, second, ...rest]: readonly Part[]) =>
@@ -87,7 +103,19 @@ const withMortgage = (parts: readonly Part[]): readonly Part[] =>
   )
 
 /** The labels and values of a line. */
-export const partsOfLine = (cells: Line) => withMortgage(withShortLabels(cells).flatMap(partsOf))
+export const partsOfLine = (cells: Line) =>
+  withMortgage(withLooseLabel(withShortLabels(cells).flatMap(partsOf)))
+
+/** A row of two with its first cell as a label, where some of its words are those of one. */
+const withLooseLabel = (parts: readonly Part[]): readonly Part[] => {
+  const [first, second, third] = parts
+  if (!first || !second || third || first.label || second.label) return parts
+  const isTitle = /\s\p{Lu}/u.test(first.text)
+  const label = first.whole === first.text && !isTitle ? looseLabelOf(first.text) : null
+  return label && !ABOUT.includes(label.topic) && isLooseFit(label, second.text)
+    ? [{ ...first, label, text: '' }, second]
+    : parts
+}
 
 /** The label of such a row with what stands beside it as its value. */
 export const asStatus = (parts: readonly Part[]): readonly Part[] =>

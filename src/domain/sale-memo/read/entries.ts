@@ -9,6 +9,7 @@ import {
   headingsOf,
   inColumns,
   isAcross,
+  isAnswerBelow,
   isLeftOf,
   isOfBoth,
   isOfColumns,
@@ -20,7 +21,7 @@ import {
   TOLERANCE,
 } from './columns.ts'
 import type { Entry, ReadLines } from './entry.ts'
-import type { Label } from './label.ts'
+import type { Label } from './label/label.ts'
 import { isContinued, isDetailLine, isRole } from './line-kind.ts'
 import { OTHER_LABEL, ofValue, type Part } from './part.ts'
 import {
@@ -174,6 +175,8 @@ const readerOf = () => {
     const parts = partsOfLine(cells)
     const [first] = parts
     const heads = headingsOf(parts)
+    if (first && columns[0] && isAnswerBelow(columns[0], parts))
+      return value({ ...first, text: first.whole }, index)
     if (first?.label && isLeftOf(columns, first) && isOfRow(first, parts)) {
       labelColumn(first.label, rowOf(first, parts.slice(1), columns[0]?.at ?? 0))
     } else if (heads.length > 1) {

@@ -1,4 +1,4 @@
-import type { Label, Side, Topic } from './label.ts'
+import type { Label, Side, Topic } from './label/label.ts'
 
 /** A label with the values that stand beside or below it. */
 export type Entry = {

@@ -1,12 +1,11 @@
 import type { Cell } from '../source/source.ts'
-import { phonesIn } from './contact-details.ts'
-import { datesIn, startsWithDay } from './date.ts'
-import { GIVEN_NAMES } from './given-names.ts'
-import { type Label, labelOf, type Topic } from './label.ts'
+import { emailsIn, phonesIn } from './contact-details.ts'
+import { startsWithDay } from './date.ts'
+import { isUnknown } from './fields.ts'
+import { type Label, labelOf, looseLabelOf, type Topic } from './label/label.ts'
 import { actingFor, fromTo, type Labelled } from './led-by.ts'
 import { amountsIn } from './money.ts'
-import { FIRM_WORD } from './office.ts'
-import { TITLE } from './person.ts'
+import { fits, isDoneBy, isLooseFit } from './value-fit.ts'
 
 /** A cell as it is read: a label, its value, or both. */
 export type Part = {
@@ -17,7 +16,8 @@ export type Part = {
   readonly whole: string
 }
 
-const SEPARATOR = /\?\s+(?=[\p{Lu}£\d])|\s*:+[-–]?\s*|\s+[-–—=]+>?\s+|[–—]\s+|\s*\.{2,}\s*/gu
+const SEPARATOR =
+  /\?\s+(?=[\p{Lu}£\d])|\s*:+[-–]?\s*|\s+(?:[-–—=]+>?|[>→»])\s+|[–—]\s+|\s*\.{2,}\s*/gu
 const INNER_LABEL = /(?<=[\s,;(])(\p{L}[\p{L}' /&()-]{0,35}?)\s*:\s+(?=\S)/gu
 
 /** What an agency does, below its name. */
@@ -27,12 +27,56 @@ const IS_TRADE =
 /** The labels and values of a cell, in their order. */
 export const partsOf = ({ at, text }: Cell): readonly Part[] => {
   if (IS_TRADE.test(text)) return [{ at, label: null, text, whole: text }]
-  const bare = /[:=]\s*\S|^buying onwards?$/i.test(text) ? null : labelOf(text)
+  const answered = bracketed(text) ?? answeredIn(text)
+  const bare = answered ? null : bareLabel(text)
   if (bare) return [{ at, label: bare, text: '', whole: text }]
-  const found = actingFor(text) ?? fromTo(text) ?? separated(text) ?? joined(text)
+  const found =
+    answered ?? actingFor(text) ?? fromTo(text) ?? separated(text) ?? joined(text) ?? strange(text)
   if (!found && !isOtherLabel(text)) return withInnerLabels({ at, text })
   if (!found) return [{ at, label: isOtherLabel(text) ? OTHER_LABEL : null, text, whole: text }]
   return splitValue({ at, text }, found)
+}
+
+const bareLabel = (text: string): Label | null => {
+  if (/[:=]\s*\S|^buying onwards?$/i.test(text)) return null
+  const loose = /^[^:]+:$/.test(text) ? looseLabelOf(text) : null
+  return labelOf(text) ?? (loose?.topic === 'whole' && loose.office === null ? null : loose)
+}
+
+const ANSWERED: readonly Topic[] = ['tenure', 'chain', 'funding', 'toBuy', 'toSell']
+
+/** A label whose value is of words that are labels elsewhere: 'Tenure - Freehold', 'Vendor position – Buying on'. */
+const answeredIn = (text: string): Labelled | null => {
+  const [, before = '', value = ''] =
+    /^([^:=]+?)\s+(?:[-–—>→»]+)\s+(.+)$/u.exec(text) ??
+    /^((?:property )?tenure)\s+((?:free|lease|share).+)$/i.exec(text) ??
+    []
+  const label = labelOf(before)
+  if (!label || !ANSWERED.includes(label.topic)) return null
+  return labelOf(value)?.topic === 'whole' && !isPosition(value) ? null : { label, text: value }
+}
+
+/** Whether a text says how somebody is placed in a word that names a side elsewhere. */
+export const isPosition = (text: string) => /^(?:selling|buying|purchasing)\W*$/i.test(text)
+
+/** '[Price] £325,000'. */
+const bracketed = (text: string): Labelled | null => {
+  const [, before = '', value = ''] =
+    /^[[(<]([^\])>]{3,50})[\])>]\s*[:–-]?\s*(\S.*)$/u.exec(text) ?? []
+  const label = labelOf(before)
+  return label && { label, text: value }
+}
+
+/** A label that is understood by some of its words, or by what its value is: 'Cell: 07700 900123'. */
+const strange = (text: string): Labelled | null => {
+  const [, before = '', value = ''] =
+    /^((?:(?! - )[\p{L}\d' /&-]){2,60}?)\s?:\s+(\S.*)$/u.exec(text) ?? []
+  const label = looseLabelOf(before)
+  if (label && isLooseFit(label, value)) return { label, text: value }
+  if (value === '' || isNamedDetail(text) || before.includes(' ')) return null
+  const topic =
+    phonesIn(value)[0]?.at === 0 ? 'phone' : emailsIn(value)[0]?.at === 0 ? 'email' : null
+  return topic && { label: { side: null, office: null, topic, isLoose: true }, text: value }
 }
 
 /** A value with the labels that follow sentences in it: 'Pike Rowan, Merrowdown. Contact: Jo Quinn'. */
@@ -51,7 +95,7 @@ const withInnerLabels = (cell: Cell): readonly Part[] => {
   ]
 }
 
-export const OTHER_LABEL: Label = { side: null, office: null, topic: 'ignored' }
+export const OTHER_LABEL: Label = { side: null, office: null, topic: 'ignored', isLoose: true }
 
 /** 'Jacinta: 07700 900803': how one of several people is reached. */
 const isNamedDetail = (text: string) => {
@@ -108,47 +152,15 @@ const joined = (text: string): Labelled | null => {
       /^(?:is|are|was|were|has|have)$/i.test(words[count - 1] ?? '') ||
       (label?.office === 'conveyancer' && /\s(?:is|are)\s/.test(value))
     const isFit = fits(label ?? OTHER_LABEL, value)
+    const isUnsaid = label?.office === 'conveyancer' && isUnknown(value)
     const isDone = label?.office === 'agent' && isDoneBy(words.slice(0, count).join(' '), value)
-    if (/^(?:and|or|&)$/i.test(words[count - 1] ?? '')) continue
+    if (/^(?:and|or|&|£)$/i.test(words[count - 1] ?? '')) continue
+    if (/\bshare (?:of|in)(?: the)?$/i.test(words.slice(0, count).join(' '))) continue
     if (SOLD_TO.test(text)) return null
-    if (label && !(isTold && label.office) && (isFit || isDone)) return { label, text: value }
+    if (label && !(isTold && label.office) && (isFit || isDone || isUnsaid))
+      return { label, text: value }
   }
   return null
-}
-
-const POSTCODE_START = /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/
-
-const TESTS: Partial<Record<Topic, (value: string) => boolean>> = {
-  price: (value) => amountsIn(value)[0]?.at === 0 && value.length < 40,
-  deposit: (value) => amountsIn(value)[0]?.at === 0 && value.length < 40,
-  phone: (value) => phonesIn(value)[0]?.at === 0,
-  email: (value) => /^\S+@\S+/.test(value),
-  postcode: (value) => POSTCODE_START.test(value),
-  accepted: (value) => datesIn(value)[0]?.at === 0 && value.length < 40,
-  exchanged: (value) => datesIn(value)[0]?.at === 0 && value.length < 40,
-  completed: (value) => datesIn(value)[0]?.at === 0 && value.length < 40,
-  tenure: (value) => /^(free|lease)hold\b/i.test(value),
-  whole: (value) => value.length < (/\s[–—-] sol/i.test(value) ? 130 : 80) && isPersonLike(value),
-}
-
-const fits = ({ topic, office }: Label, value: string) =>
-  (TESTS[topic]?.(value) ?? false) ||
-  (office === 'conveyancer' &&
-    topic === 'whole' &&
-    /^\p{Lu}/u.test(value) &&
-    (FIRM_WORD.test(value) || isPersonLike(value.split(', ')[1] ?? '')) &&
-    value.length < 90)
-
-/** 'Prepared by X, Dunmere' names whoever did it. */
-const isDoneBy = (label: string, value: string) =>
-  /\bby$/i.test(label) &&
-  /^\p{Lu}/u.test(value) &&
-  value.length < 140 &&
-  !(/^sold by$/i.test(label) && TITLE.test(value))
-
-const isPersonLike = (value: string) => {
-  const [first = ''] = value.split(/[ .]/)
-  return TITLE.test(value) || (/^\p{Lu}/u.test(first) && GIVEN_NAMES.has(first.toLowerCase()))
 }
 
 /** Labels that follow in the same cell: 'Tel: 0117 496 0289 Email: a@b.example'. */

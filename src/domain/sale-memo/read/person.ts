@@ -76,7 +76,11 @@ const actingFor = (text: string) =>
   text
 
 /** The people or companies that a text names: 'Mr A and Mrs B Smith' are A Smith and B Smith. */
-export const namesIn = (given: string): readonly string[] => wholeNames(given).map(inSmallLetters)
+export const namesIn = (given: string): readonly string[] =>
+  wholeNames(given.replaceAll(NUMBER, ' ; ')).map(inSmallLetters)
+
+/** The number of one of several people on a line: '(1) Mr A (2) Mrs B'. */
+const NUMBER = /(?:^|(?<=\S)\s+)(?:[([]\d[)\]]|\d[.)])\s+(?=\p{Lu})/gu
 
 /** A person's name that was set in capitals as it is written else. */
 const inSmallLetters = (name: string) =>

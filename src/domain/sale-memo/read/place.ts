@@ -73,7 +73,8 @@ const isOfAddress = (words: readonly string[], index: number) => {
   return (
     SMALL.test(word) &&
     index > 0 &&
-    /^\p{Lu}\p{Ll}+$/u.test(words[index - 1] ?? '') &&
+    (/^\p{Lu}\p{Ll}+$/u.test(words[index - 1] ?? '') ||
+      (/^\d+[a-z]?$/i.test(words[index - 1] ?? '') && /^\d/.test(words[index + 1] ?? ''))) &&
     !LEADING.test(words[index - 1] ?? '')
   )
 }

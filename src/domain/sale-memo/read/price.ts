@@ -68,12 +68,18 @@ const inProse = (sentences: readonly string[]): Found<Pence | null> => {
       .map((amount) => ({
         ...amount,
         isAgreed: AGREED.test(text.slice(0, amount.at)) || AGREED.test(text.slice(amount.end)),
+        isAccepted: ACCEPTED.test(text.slice(0, amount.at).replace(/^.*£/, '')),
       })),
   )
-  const agreed = amounts.find(({ isAgreed }) => isAgreed)
+  const agreed =
+    amounts.find(({ isAccepted }) => isAccepted) ?? amounts.find(({ isAgreed }) => isAgreed)
   if (agreed) return found(agreed.pence, BY_SENTENCE)
   return amounts[0] ? found(amounts[0].pence, BY_GUESS) : NOTHING
 }
+
+/** That an amount is the one that was accepted in the end. */
+const ACCEPTED =
+  /\b(?:accepted|agreed)\b[^£]{0,40}\b(?:final|improved|increased|revised|higher|best) (?:offer|bid|price|figure)\b|\b(?:finally|then) (?:accepted|agreed)\b/i
 
 const DEPOSIT = /\bdeposit\b|\bput(?:ting)? down\b/i
 const OTHER_DEPOSIT =
@@ -84,10 +90,11 @@ export const depositOf = (
   entries: readonly Entry[],
   sentences: readonly string[],
 ): Found<Pence | null> => {
-  const [labelled] = entries
+  const [labelled, lower] = entries
     .filter(({ topic }) => topic === 'deposit')
     .flatMap(({ values }) => amountsIn(values.join(' ')))
-  if (labelled) return found(labelled.pence, BY_LABEL)
+    .toSorted((a, b) => b.pence - a.pence)
+  if (labelled) return found(labelled.pence, lower ? 0.8 : BY_LABEL)
   const terms = entries
     .filter(({ topic }) => ['notes', 'price', 'funding'].includes(topic))
     .flatMap(({ values }) => values)

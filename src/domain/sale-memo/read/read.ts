@@ -7,19 +7,17 @@ import { agentOf } from './agent/agent.ts'
 import { withCertainty } from './certainty/certainty.ts'
 import { chainOf } from './chain.ts'
 import { addresseeOf, clientSide, greetedSellers, withClients } from './client.ts'
-import { phonesIn } from './contact-details.ts'
 import { labelledConveyancer, orSentence, withGreeted, withRecipient } from './conveyancer.ts'
 import { dayOf } from './days.ts'
 import { readLines } from './entries.ts'
 import type { Entry, ReadLines } from './entry.ts'
 import { BY_SENTENCE, type Found, type FoundParty, found, type MemoFields } from './fields.ts'
 import { fundingOf, lenderOf } from './funding.ts'
-import type { Side } from './label.ts'
+import type { Side } from './label/label.ts'
 import { type Letter, letterOf } from './letter.ts'
 import { conditionsOf, fixturesOf } from './notes.ts'
-import { FIRM_WORD } from './office.ts'
 import { partiesOf } from './party.ts'
-import { isByName, withNamedDetails, withToldDetails } from './party-details.ts'
+import { detailsByName, withNamedDetails, withToldDetails } from './party-details.ts'
 import { depositOf, priceOf } from './price.ts'
 import { propertyOf } from './property.ts'
 import { conveyancersInProse } from './prose/conveyancer-prose.ts'
@@ -45,9 +43,13 @@ const readOnce = (source: MemoSource): MemoFields => {
   const entries = withToldLawyers(withClients(read.entries, sentences))
   const loose = looseSentences(source, read)
   const client = clientSide(entries, sentences)
-  const { property, funding, parties } = partsOf({ source, letter, entries, loose, client })
+  const { property, parties } = partsOf({ source, letter, entries, loose, client })
   const named = (texts: readonly string[]) =>
     withRoles(texts, parties.sellers.value, parties.buyers.value)
+  const noted = withValues(entries, 'notes', (values) =>
+    named(values).flatMap((it) => it.split(/(?<=\p{Ll}{2}\.)\s+(?=\p{Lu}|the )/u)),
+  )
+  const funding = fundingOf(noted, loose)
   const roles = rolesIn(named(loose), client, letter.isLetter && isToBuyers(sentences))
   const people = [...parties.sellers.value, ...parties.buyers.value].map(({ name }) => name)
   const places = property.address.value?.split(', ') ?? []
@@ -62,22 +64,13 @@ const readOnce = (source: MemoSource): MemoFields => {
     }),
     agent: agentOf(entries, { letter, sender: source.sender, places, sentences: loose }),
     ...datesOf(entries, loose),
-    chain: chainOf(withValues(entries, 'chain', named), roles),
+    chain: chainOf(withValues(noted, 'chain', named), roles),
     funding,
-    lender: lenderOf(entries, loose, funding.value),
+    lender: lenderOf(noted, loose, funding.value),
     fixtures: fixturesOf(entries, loose),
     specialConditions: conditionsOf(entries, loose),
   }
 }
-
-/** The texts that give telephones by the names of people, whatever stands above them. */
-const detailsByName = (entries: readonly Entry[], sentences: readonly string[]) =>
-  [
-    ...entries.filter(({ topic }) => topic === 'phone').flatMap(({ values }) => values),
-    ...sentences.filter(
-      (text) => !FIRM_WORD.test(text) && (phonesIn(text).length > 1 || / on \d/.test(text)),
-    ),
-  ].filter(isByName)
 
 /** Entries with the values of one topic changed. */
 const withValues = (
@@ -134,7 +127,7 @@ const partsOf = ({ source, letter, entries, loose, client }: Omit<Known, 'senten
     eitherParty(entries, told, 'buyer', taken),
     letter.isLetter && isToBuyers(all) ? addressedParty(letter.addressee) : found([], 0),
   )
-  return { property, funding: fundingOf(entries, loose), parties: { sellers, buyers } }
+  return { property, parties: { sellers, buyers } }
 }
 
 const either = (one: Found<readonly FoundParty[]>, other: Found<readonly FoundParty[]>) =>

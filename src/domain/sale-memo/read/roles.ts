@@ -44,7 +44,7 @@ export const withNamedLabels = (
     const label = OF_CLIENT.exec(text)?.[0]
     if (label === undefined) return text
     const named = withRoles([label], sellers, buyers).join('')
-    const isNamed = /^(?:.* (?:for|of) )?the (?:seller|buyer)\b/i.test(named)
+    const isNamed = /^(?:(?:.* )?(?:for|of) )?the (?:seller|buyer)\b/i.test(named)
     const whole = `${named.charAt(0).toUpperCase()}${named.slice(1)}${text.slice(label.length)}`
     return isNamed ? whole : text
   }

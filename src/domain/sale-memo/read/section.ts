@@ -1,6 +1,6 @@
 import type { Entry } from './entry.ts'
-import type { Label, Topic } from './label.ts'
-import { ACTING } from './label-forms.ts'
+import { ACTING, HANDLED } from './label/forms.ts'
+import type { Label, Topic } from './label/label.ts'
 
 /** What the labels above say of whom the next ones speak. */
 export type Section = Pick<Entry, 'side' | 'office'> & {
@@ -63,11 +63,13 @@ const ESTATE = /\b(?:executors?|estate of|personal representatives?|administrato
 
 /** Under the heading of a side, its 'client' is who it is about; below an estate, who is 'acting' acts for it. */
 export const ofHeading = (section: Section, label: Label, above: Entry | null): Label =>
-  label === ACTING && above?.office === null && above.values.some((value) => ESTATE.test(value))
-    ? { side: section.side, office: null, topic: 'whole' }
-    : label.side === 'client' && section.isHeading && section.side !== null
-      ? { ...label, side: null }
-      : label
+  label === HANDLED && section.office === 'conveyancer' && above !== null
+    ? { side: null, office: null, topic: 'handler' }
+    : label === ACTING && above?.office === null && above.values.some((value) => ESTATE.test(value))
+      ? { side: section.side, office: null, topic: 'whole' }
+      : label.side === 'client' && section.isHeading && section.side !== null
+        ? { ...label, side: null }
+        : label
 
 export const sectionOf = (section: Section, label: Label, isHeading: boolean): Section => {
   const { side, office, topic } = label

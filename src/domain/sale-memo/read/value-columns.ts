@@ -1,7 +1,7 @@
 import { type Column, TOLERANCE } from './columns.ts'
 import type { Entry } from './entry.ts'
 import { isUnknown } from './fields.ts'
-import type { Topic } from './label.ts'
+import type { Topic } from './label/label.ts'
 import { isEnded, isSentence } from './line-kind.ts'
 import type { Part } from './part.ts'
 import { NOBODY, ONE_LINE } from './section.ts'
@@ -61,9 +61,17 @@ const MADE = /^(?:form |memorandum |sheet )?(?:filled in|completed|prepared|issu
 /** Whether a text is a sentence by its full stop. */
 const isStopped = (text: string) => /\p{Ll}{3}\.$|\d\.$/u.test(text) && text.includes(' ')
 
+/** Whether a text ends within a sentence. */
+const isUnfinished = (text: string) =>
+  text.includes(' ') && /(?:,|\b(?:on|by|of|to|for|and|or|the|a|in|at|is|with))$/.test(text)
+
 /** Whether a line below a value is no part of it. */
 export const isOutside = (column: Column, entry: Entry, text: string) => {
-  const isFull = column.isInline && ONE_LINE.includes(entry.topic) && entry.values.length > 0
+  const isFull =
+    column.isInline &&
+    ONE_LINE.includes(entry.topic) &&
+    entry.values.length > 0 &&
+    !isUnfinished(entry.values.at(-1) ?? '')
   const isOver = entry.topic === 'fixtures' && column.isInline && isEnded(entry.values.at(-1), text)
   const isOther =
     (entry.topic === 'whole' && ANEW.test(text)) ||

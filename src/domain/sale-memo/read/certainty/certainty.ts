@@ -1,6 +1,7 @@
 import { UNPROVED } from '../../doubts.ts'
 import { lineText, type MemoSource } from '../../source/source.ts'
 import type { Found, FoundConveyancer, MemoFields } from '../fields.ts'
+import { GIVEN_NAMES } from '../given-names.ts'
 import { FIRM_WORD, isDomainOf } from '../office.ts'
 import { isSurelyPerson } from '../person.ts'
 import {
@@ -51,7 +52,9 @@ export const withCertainty = (fields: MemoFields, source: MemoSource): MemoField
 
 /** Whether a name is one person's or one company's, with nothing behind it. */
 const isPlainName = (name: string) =>
-  !/[,;:@\d]|\b(?:Mr|Mrs|Miss|Ms|Dr)\b/.test(name) && name.split(' ').length < 7
+  !/[,;:@\d]|\b(?:Mr|Mrs|Miss|Ms|Mx|Dr|Prof)\b/.test(name) &&
+  name.split(' ').length < 7 &&
+  !GIVEN_NAMES.has(name.toLowerCase().split(' ').at(-1) ?? '')
 
 /** Words by which some sell for others. */
 const OF_OTHERS = /\b(?:executors?|deceased|the late|attorney|trustees?)\b/i

@@ -1,6 +1,9 @@
 /** Who acts: a lawyer, or below an estate whoever it has. */
 export const ACTING = { side: null, office: 'conveyancer', topic: 'whole' } as const
 
+/** Who handles a sale: the agent's person, or below a lawyer the lawyer's. */
+export const HANDLED = { side: null, office: 'agent', topic: 'handler' } as const
+
 /** Labels that are one in this form alone. */
 export const ASKED = [
   [/^we act for:?$/i, { side: 'seller', office: null, topic: 'whole' }],
@@ -13,12 +16,30 @@ export const ASKED = [
     { side: null, office: null, topic: 'toBuy' },
   ],
   [/^acting$/i, ACTING],
-  [/^how (?:is it )?held\??$/i, { side: null, office: null, topic: 'tenure' }],
+  [/^(?:handled|dealt with|being handled|managed) by:?$/i, HANDLED],
+  [/^how (?:is it )?held\??$|^held (?:as|under)$/i, { side: null, office: null, topic: 'tenure' }],
   [/^pa(?:id|ying) (?:by|with)$/i, { side: null, office: null, topic: 'funding' }],
+  [/^£\s*:?$/, { side: null, office: null, topic: 'price' }],
+  [
+    /^(?:what was|was) agreed\s?\??:?$|^how much\b.*\?$/i,
+    { side: null, office: null, topic: 'price' },
+  ],
+  [
+    /^how to (?:reach|contact|get hold of) (?:him|her|them)\s?\??:?$/i,
+    { side: null, office: null, topic: 'contact' },
+  ],
+  [
+    /^(?:have|has|did) (?:they|he|she|(?:the )?(?:buyer|purchaser)s?) (?:sold|got a sale|(?:a property|anything|somewhere) to sell)\b.*$/i,
+    { side: null, office: null, topic: 'toSell' },
+  ],
+  [/^our details\s?\??:?$/i, { side: null, office: 'agent', topic: 'whole' }],
   [/^others?$/i, { side: null, office: null, topic: 'notes' }],
   [/^said yes(?: on)?$/i, { side: null, office: null, topic: 'accepted' }],
   [/^(?:goes|going) with it$/i, { side: null, office: null, topic: 'fixtures' }],
-  [/^(?:10|5) ?% (?:deposit )?paid\b/i, { side: null, office: null, topic: 'deposit' }],
+  [
+    /^(?:10|5) ?% (?:(?:deposit )?paid\b|deposit(?: payable)?(?: on exchange)?:?$)/i,
+    { side: null, office: null, topic: 'deposit' },
+  ],
   [/\bhow (?:do|can|may) (?:we|i|you) reach\b/i, { side: null, office: null, topic: 'contact' }],
   [
     /^(?:deal|sale) (?:was )?(?:done|struck)(?: on)?$/i,
@@ -42,7 +63,7 @@ export const ASKED = [
   ],
   [/^selling\s?\?$/i, { side: null, office: null, topic: 'toSell' }],
   [
-    /^(?:anything|is there anything) (?:else|more)\b.*(?:know|add|tell|note)\s?\??:?$/i,
+    /^(?:anything|is there anything) (?:else|more|special)\b(?:.*(?:know|add|tell|note|agreed|arranged))?\s?\??:?$/i,
     { side: null, office: null, topic: 'notes' },
   ],
   [
@@ -70,4 +91,4 @@ export const PERSON =
 
 /** Words that make labels only together. */
 export const PARTS =
-  /^(possession|plans?|lending|allowance|less|guide|asking|marketing|listed|list|reserve|commission|fees?|vat|excluded|excluding|exclusions?|included|includes?|including|refs?|references?|brokers?|adviser|surveyors?|epc|council|tax|ground|rent|service|charge|retention|holding|previous|original|initial|earlier|valuation|invoice|numbers?|nos?|title|uprn|access|keys?|postcode|post|code|tel|tels|telephones?|phones?|mobiles?|mob|landline|daytime|evening|direct|dial|contacts?|ph|[temhw]|emails?|mail|fixtures|fittings|contents|items|chattels|inclusions?|extras|notes?|conditions?|terms|comments?|remarks|information|special|matters|points|deposit|completion|complete|completing|move|moving|exchange|exchanging|acceptance|reservation|reserved|auction|hammer|years?|unexpired|remaining|remains|left|lease|term|length|tenure|estate|interest|attorneys?|lenders?|mortgagee|bank|mortgage|provider|building|society|borrowing|finance|funding|funded|funds|paying|payment|pay|method|loan|cash|aip|dip|chain|position|status|circumstances|situation|onward|related|acting|handler|handling|fee|earner|attention|attn|fao|dealing|case|caseworker|firm|company|practice|organisation|price|figure|amount|consideration|sum|bid|value|offer|money|property|prop|properties|premises|plot|lot|dwelling|house|flat|apartment|home|site|re|regarding|unit|land|address|addresses|correspondence|residing|residence|living|names?|prepared|issued|sent|taken|recorded|arranged|negotiated|signed|compiled|completed|introduced|progressor|progression|progress|consultant|team|cc|source|developer|website|web|fax|dx|dob|birth|management|insurance|buildings|incentives?|stop|long|longstop|financial|broker|independent|stakeholder|parking|page|upward|downward|transactions?|respect|use|survey|ifa|marketed|signature|managing|freeholder|viewings?|warranty|advisor|first|original|currently|lives|resides|purchasing|development|bungalow|maisonette|today)$/
+  /^(using|possession|plans?|lending|allowance|less|guide|asking|marketing|listed|list|reserve|commission|fees?|vat|excluded|excluding|exclusions?|included|includes?|including|refs?|references?|brokers?|adviser|surveyors?|epc|council|tax|ground|rent|service|charge|retention|holding|previous|original|initial|earlier|valuation|invoice|numbers?|nos?|title|uprn|access|keys?|postcode|post|code|tel|tels|telephones?|phones?|mobiles?|cell|cellphone|mob|landline|daytime|evening|direct|dial|contacts?|ph|[temhw]|emails?|mail|fixtures|fittings|contents|items|chattels|inclusions?|extras|notes?|conditions?|terms|comments?|remarks|information|special|matters|points|deposit|completion|complete|completing|move|moving|exchange|exchanged|exchanging|entry|acceptance|reservation|reserved|auction|hammer|years?|unexpired|remaining|remains|left|lease|term|length|tenure|estate|interest|attorneys?|lenders?|mortgagee|bank|mortgage|provider|building|society|borrowing|finance|financing|funding|funded|funds|paying|payment|pay|method|loan|cash|aip|dip|chain|position|status|circumstances|situation|onward|related|acting|handler|handling|fee|earner|attention|attn|fao|dealing|case|caseworker|firm|company|practice|organisation|price|figure|amount|consideration|sum|bid|value|offer|money|property|prop|properties|premises|plot|lot|dwelling|house|flat|apartment|home|site|re|regarding|unit|land|address|addresses|correspondence|residing|residence|living|names?|prepared|issued|sent|taken|recorded|arranged|negotiated|signed|compiled|completed|introduced|progressor|progression|progress|consultant|team|cc|source|developer|website|web|fax|dx|dob|birth|management|insurance|buildings|incentives?|stop|long|longstop|financial|broker|independent|stakeholder|parking|page|upward|downward|transactions?|respect|use|survey|ifa|marketed|signature|managing|freeholder|viewings?|warranty|advisor|first|original|currently|lives|resides|purchasing|development|bungalow|maisonette|today)$/
