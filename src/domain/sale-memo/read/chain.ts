@@ -25,7 +25,8 @@ const STATED: readonly Entry['topic'][] = ['chain', 'funding', 'whole']
 /** Clauses that tell of this sale and not of another one. */
 const OF_OTHER: Readonly<Record<Side, RegExp>> = {
   seller: /\b(?:buying|purchasing)\b.*\bfrom (?:the )?(?:seller|vendor)/i,
-  buyer: /\bselling\b.*\bto (?:the )?(?:buyer|purchaser)/i,
+  buyer:
+    /\bselling\b.*\bto (?:the )?(?:buyer|purchaser)|\b(?:her|his|their) (?:own )?(?:buyer|purchaser)s?\b/i,
 }
 
 /** Whether each side is tied to another sale or purchase; notes and conditions are not asked. */
@@ -117,6 +118,10 @@ const first = <T extends string>(
 ) => {
   const by = (clauses: readonly Clause[], confidence: number): Found<'no_chain' | T | null> => {
     const own = clauses.filter((it) => it.side === side && !OF_OTHER[side].test(it.text))
+    const isTied = own.some(
+      ({ text }) => /\b(?:is|are) selling\b/i.test(text) && !NO_CHAIN[side].test(text),
+    )
+    if (isTied && side === 'buyer') return found(tied, Math.min(confidence, 0.8))
     if (own.some(({ text }) => NO_CHAIN[side].test(text) || NONE.test(text)))
       return found('no_chain', confidence)
     if (own.some(({ text }) => IN_CHAIN[side].test(text))) return found(tied, confidence)
@@ -163,7 +168,7 @@ const bothSides = (clause: string, isProse: boolean): readonly Clause[] => {
   if (/\bno (?:upper|upward|onward) chain\b/i.test(clause))
     return [{ side: 'seller', text: 'no chain' }]
   if (/\bno (?:lower|downward) chain\b/i.test(clause)) return [{ side: 'buyer', text: 'no chain' }]
-  if (/\bno chain (?:at )?either (?:end|side|way)\b/i.test(clause))
+  if (/\bno chain (?:at |on |in )?either (?:end|side|way|direction)\b/i.test(clause))
     return (['seller', 'buyer'] as const).map((side) => ({ side, text: 'no chain' }))
   if (isProse) return []
   if (

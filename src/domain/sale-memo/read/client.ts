@@ -98,3 +98,7 @@ export const greetedSellers = (
   }))
   return found(people, people.length > 0 ? 0.7 : 0)
 }
+
+/** Whom a mail greets by a first name, as it was addressed. */
+export const greetedOf = (greeting: string, recipients: readonly Sender[]) =>
+  recipients.find(({ name }) => greeting !== '' && name?.startsWith(`${greeting} `))?.name ?? null

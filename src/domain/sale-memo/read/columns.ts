@@ -1,9 +1,10 @@
 import type { Line } from '../source/source.ts'
 import type { Entry } from './entry.ts'
 import { type Label, looseLabelOf, type Topic } from './label/label.ts'
-import { isPosition, type Part, partsOf } from './part.ts'
+import { type Part, partsOf } from './part.ts'
 import { isSurelyPerson } from './person.ts'
 import { isDetail, NOBODY, type Section } from './section.ts'
+import { isPosition } from './unusual-label.ts'
 import { isLooseFit } from './value-fit.ts'
 import { withShortLabels } from './wrapped-label.ts'
 
@@ -94,10 +95,16 @@ export const isOfOther = (
   !/[\d,@]/.test(first.text) &&
   !isSurelyPerson(first.text)
 
-/** 'Funding' and 'Mortgage' beside one another are a label and its value. */
+const AGREED: readonly Topic[] = ['price', 'accepted']
+
+/** 'Funding' and 'Mortgage' beside one another are a label and its value, as are 'Chain' and 'Sale agreed at £260,000'. */
 const withMortgage = (parts: readonly Part[]): readonly Part[] =>
   parts.map((part, index) =>
-    /^mortgage$/i.test(part.whole) && parts[index - 1]?.label?.topic === 'funding'
+    (/^mortgage$/i.test(part.whole) && parts[index - 1]?.label?.topic === 'funding') ||
+    (AGREED.includes(part.label?.topic ?? 'whole') &&
+      /agreed/i.test(part.whole) &&
+      parts[index - 1]?.label?.topic === 'chain' &&
+      parts[index - 1]?.text === '')
       ? { ...part, label: null, text: part.whole }
       : part,
   )
@@ -110,11 +117,26 @@ export const partsOfLine = (cells: Line) =>
 const withLooseLabel = (parts: readonly Part[]): readonly Part[] => {
   const [first, second, third] = parts
   if (!first || !second || third || first.label || second.label) return parts
-  const isTitle = /\s\p{Lu}/u.test(first.text)
-  const label = first.whole === first.text && !isTitle ? looseLabelOf(first.text) : null
+  const label = /\s\p{Lu}/u.test(first.text) ? null : looseLabelOf(first.text)
   return label && !ABOUT.includes(label.topic) && isLooseFit(label, second.text)
     ? [{ ...first, label, text: '' }, second]
     : parts
+}
+
+/** The columns that a row opens with a label and a value for each side: 'Vendor: Mr A   Purchaser: Mrs B'. */
+export const sidesAcross = (parts: readonly Part[]): readonly Column[] | null => {
+  const sides = parts.filter(({ label }) => label?.side && ['whole', 'name'].includes(label.topic))
+  const [left, right] = sides
+  const isPair =
+    left !== undefined &&
+    right !== undefined &&
+    sides.length === 2 &&
+    left === parts[0] &&
+    left.at + TOLERANCE < right.at &&
+    left.label?.side !== right.label?.side &&
+    parts.length === (left.text === '' ? 4 : 2) &&
+    (left.text === '') === (right.text === '')
+  return isPair ? [columnAt(left.at), columnAt(right.at)] : null
 }
 
 /** The label of such a row with what stands beside it as its value. */

@@ -6,6 +6,8 @@ export type Entry = {
   readonly office: Label['office']
   readonly topic: Topic
   readonly values: string[]
+  /** Whether only a part of its label is understood. */
+  readonly isLoose?: boolean
 }
 
 /** What the lines say, read from top to bottom. */

@@ -62,6 +62,7 @@ export const fixturesOf = (entries: readonly Entry[], sentences: readonly string
   const values = entries
     .filter(({ topic }) => topic === 'fixtures')
     .flatMap((entry) => entry.values.map((line) => line.replace(BULLET, '')))
+    .filter((line) => !/^£\s?\d/.test(line))
   const text = values.filter((line) => !isUnknown(line) && !isBoilerplate(line)).join(', ')
   if (text !== '' && !/^as (?:per|listed)\b(?!.*\bplus\b)/i.test(text)) return foundText(text, 0.88)
   const priced = entries.filter(({ topic }) => topic === 'price').flatMap((entry) => entry.values)

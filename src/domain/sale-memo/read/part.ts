@@ -1,11 +1,11 @@
 import type { Cell } from '../source/source.ts'
-import { emailsIn, phonesIn } from './contact-details.ts'
 import { startsWithDay } from './date.ts'
 import { isUnknown } from './fields.ts'
-import { type Label, labelOf, looseLabelOf, type Topic } from './label/label.ts'
+import { type Label, labelOf, looseLabelOf } from './label/label.ts'
 import { actingFor, fromTo, type Labelled } from './led-by.ts'
 import { amountsIn } from './money.ts'
-import { fits, isDoneBy, isLooseFit } from './value-fit.ts'
+import { answeredIn, bracketed, isNamedDetail, strange } from './unusual-label.ts'
+import { fits, isDoneBy } from './value-fit.ts'
 
 /** A cell as it is read: a label, its value, or both. */
 export type Part = {
@@ -28,55 +28,36 @@ const IS_TRADE =
 export const partsOf = ({ at, text }: Cell): readonly Part[] => {
   if (IS_TRADE.test(text)) return [{ at, label: null, text, whole: text }]
   const answered = bracketed(text) ?? answeredIn(text)
-  const bare = answered ? null : bareLabel(text)
+  const bare = answered ? null : (roleIn(text) ?? bareLabel(text))
   if (bare) return [{ at, label: bare, text: '', whole: text }]
   const found =
     answered ?? actingFor(text) ?? fromTo(text) ?? separated(text) ?? joined(text) ?? strange(text)
   if (!found && !isOtherLabel(text)) return withInnerLabels({ at, text })
   if (!found) return [{ at, label: isOtherLabel(text) ? OTHER_LABEL : null, text, whole: text }]
+  const inner = ofOffice(found)
+  if (inner) return [{ at, label: inner, text: '', whole: text }]
   return splitValue({ at, text }, found)
+}
+
+/** The label that follows one which says less: 'TO: Solicitors for seller', 'Conveyancers: for the buyer'. */
+const ofOffice = ({ label, text }: Labelled): Label | null => {
+  const inner = labelOf(text)
+  if (!inner?.office || (inner.office === 'conveyancer' && inner.side === null)) return null
+  return label.office === inner.office || label.topic === 'ignored' ? inner : null
+}
+
+/** 'Role = Vendor' says of whom the next lines speak. */
+const roleIn = (text: string): Label | null => {
+  const [, whose = ''] =
+    /^(?:role|party|capacity|contact type|party type)\s*[:=]\s*(.+)$/i.exec(text) ?? []
+  const label = labelOf(whose)
+  return label?.topic === 'whole' && (label.side ?? label.office) !== null ? label : null
 }
 
 const bareLabel = (text: string): Label | null => {
   if (/[:=]\s*\S|^buying onwards?$/i.test(text)) return null
   const loose = /^[^:]+:$/.test(text) ? looseLabelOf(text) : null
   return labelOf(text) ?? (loose?.topic === 'whole' && loose.office === null ? null : loose)
-}
-
-const ANSWERED: readonly Topic[] = ['tenure', 'chain', 'funding', 'toBuy', 'toSell']
-
-/** A label whose value is of words that are labels elsewhere: 'Tenure - Freehold', 'Vendor position – Buying on'. */
-const answeredIn = (text: string): Labelled | null => {
-  const [, before = '', value = ''] =
-    /^([^:=]+?)\s+(?:[-–—>→»]+)\s+(.+)$/u.exec(text) ??
-    /^((?:property )?tenure)\s+((?:free|lease|share).+)$/i.exec(text) ??
-    []
-  const label = labelOf(before)
-  if (!label || !ANSWERED.includes(label.topic)) return null
-  return labelOf(value)?.topic === 'whole' && !isPosition(value) ? null : { label, text: value }
-}
-
-/** Whether a text says how somebody is placed in a word that names a side elsewhere. */
-export const isPosition = (text: string) => /^(?:selling|buying|purchasing)\W*$/i.test(text)
-
-/** '[Price] £325,000'. */
-const bracketed = (text: string): Labelled | null => {
-  const [, before = '', value = ''] =
-    /^[[(<]([^\])>]{3,50})[\])>]\s*[:–-]?\s*(\S.*)$/u.exec(text) ?? []
-  const label = labelOf(before)
-  return label && { label, text: value }
-}
-
-/** A label that is understood by some of its words, or by what its value is: 'Cell: 07700 900123'. */
-const strange = (text: string): Labelled | null => {
-  const [, before = '', value = ''] =
-    /^((?:(?! - )[\p{L}\d' /&-]){2,60}?)\s?:\s+(\S.*)$/u.exec(text) ?? []
-  const label = looseLabelOf(before)
-  if (label && isLooseFit(label, value)) return { label, text: value }
-  if (value === '' || isNamedDetail(text) || before.includes(' ')) return null
-  const topic =
-    phonesIn(value)[0]?.at === 0 ? 'phone' : emailsIn(value)[0]?.at === 0 ? 'email' : null
-  return topic && { label: { side: null, office: null, topic, isLoose: true }, text: value }
 }
 
 /** A value with the labels that follow sentences in it: 'Pike Rowan, Merrowdown. Contact: Jo Quinn'. */
@@ -96,12 +77,6 @@ const withInnerLabels = (cell: Cell): readonly Part[] => {
 }
 
 export const OTHER_LABEL: Label = { side: null, office: null, topic: 'ignored', isLoose: true }
-
-/** 'Jacinta: 07700 900803': how one of several people is reached. */
-const isNamedDetail = (text: string) => {
-  const [name = '', rest = ''] = text.split(/:\s+/)
-  return /^\p{Lu}\p{Ll}+$/u.test(name) && phonesIn(rest)[0]?.at === 0
-}
 
 /** A short line that begins as labels do, of something that is not read. */
 const isOtherLabel = (text: string) =>

@@ -38,6 +38,19 @@ export const partiesOf = (entries: readonly Entry[], side: Side): Found<readonly
   return found(people, isSure ? (people.some(({ address }) => address !== null) ? 0.9 : 0.93) : 0.8)
 }
 
+/** Whom sentences name, with the details that labels of their side give. */
+export const withLabelledDetails = (
+  told: Found<readonly FoundParty[]>,
+  entries: readonly Entry[],
+  side: Side,
+): Found<readonly FoundParty[]> => {
+  const people: Draft[] = told.value.map((it) => ({ ...it }))
+  for (const entry of entries.filter((it) => it.side === side && it.office === null))
+    if (entry.topic === 'whole' || DETAILS.includes(entry.topic))
+      addDetails(people, entry.values.join(' ; '))
+  return { ...told, value: people }
+}
+
 /** Without an estate where those who act for it are named. */
 const livingAmong = (people: readonly Draft[]) => {
   const living = people.filter(({ name }) => !ESTATE.test(name))

@@ -41,6 +41,7 @@ export const addressOf = (lines: readonly string[]): string | null => {
       /^(?:the )?(?:(?:freehold|leasehold) )?(?:property|premises|land)?\s*(?:known as|situated? at|being|at|re)\b:?\s+/i,
       '',
     )
+    .replace(/^lot \d+[a-z]?[,:\s–-]+(?=\p{L}|\d)/iu, '')
     .replace(/[\s.;(]*$/, '')
     .replace(/^([^,]{4,40}) in (?=\p{Lu}[\p{L} '-]+$)/u, '$1, ')
     .split(/\s*[,;]\s*|\s+[–—-]\s+|\s{3,}/)

@@ -10,7 +10,7 @@ const AGREED =
   /\b(agreed|accepted|sold|sale price|purchase price|price (?:of|is|was|at)|figure of|sum of|offer of|hammer|reserved|consideration|selling|buying|purchas\w+|at|for|stc)\b/i
 /** Words after an amount that make it another one. */
 const AFTER =
-  /^\s*(?:\)|,)?\s*(?:is (?:a|the)?\s*)?(?:(?:was|were|has been|had been) (?:\w+ )?(?:turned down|rejected|refused|declined|withdrawn)|[^£.]{0,40}\bturned (?:that|it|this|them) down|deposit|fee|plus vat|\+ ?vat|per (?:annum|month|year)|p\.?a\b|pcm|retention|commission|reservation|guide|asking|holding|contribution|allowance|incentive|will be retained|towards|for (?:the )?(?:fixtures|contents|carpets|chattels))/i
+  /^\s*(?:\)|,)?\s*(?:is (?:a|the)?\s*)?(?:(?:was|were|has been|had been) (?:\w+ )?(?:turned down|rejected|refused|declined|withdrawn)|[^£.]{0,40}\bturned (?:that|it|this|them) down|deposit|fee|plus vat|\+ ?vat|per (?:annum|month|year)|p\.?a\b|pcm|retention|commission|reservation|(?:guide|asking)(?! (?:price )?(?:of |was )?£)|holding|contribution|allowance|incentive|will be retained|towards|for (?:the )?(?:fixtures|contents|carpets|chattels))/i
 
 /** Words of a sentence that puts a stated price right. */
 const CORRECTED =

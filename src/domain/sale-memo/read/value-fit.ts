@@ -17,7 +17,7 @@ const TESTS: Partial<Record<Topic, (value: string) => boolean>> = {
   accepted: (value) => datesIn(value)[0]?.at === 0 && value.length < 40,
   exchanged: (value) => datesIn(value)[0]?.at === 0 && value.length < 40,
   completed: (value) => datesIn(value)[0]?.at === 0 && value.length < 40,
-  tenure: (value) => /^(free|lease)hold\b/i.test(value),
+  tenure: (value) => /^(free|lease)hold\b/i.test(value) && !/\w\. \w/.test(value),
   whole: (value) => value.length < (/\s[–—-] sol/i.test(value) ? 130 : 80) && isPersonLike(value),
 }
 

@@ -4,12 +4,13 @@ import { asMail, asPage, asQuoted } from './around.ts'
 import type { Choice } from './choice.ts'
 import type { Known } from './known.ts'
 import { bareUnderHeadings, matrixOf, twoColumns, underHeadings, wrapped } from './pages.ts'
+import { PAPERS } from './paper.ts'
 import { asLetter, asNote } from './prose.ts'
 import { type Block, blocksOf, type Freedom } from './rows.ts'
 import { SETTINGS } from './settings.ts'
 
 /** A memorandum that says what is known, set in a way of its own. */
-export type Kind = (known: Known, choice: Choice) => string
+export type Kind = (known: Known, choice: Choice) => string | Promise<Uint8Array>
 
 const plain = SETTINGS['colon']
 
@@ -75,9 +76,18 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   'all below headings': said(ALL, (blocks, _, choice) =>
     underHeadings(blocks, choice, choice.of(['', 'capitals', 'line'])),
   ),
+  ...Object.fromEntries(
+    Object.entries(PAPERS).map(([name, set]): [string, Kind] => [
+      name,
+      (known, choice) => set(blocksOf(known, choice, {})),
+    ]),
+  ),
   'a letter': asLetter,
   'a note': asNote,
 }
 
-export const sourceOf = (text: string): Promise<MemoSource> =>
-  memoSource(Buffer.from(text), text.startsWith('From: ') ? 'memo.eml' : 'memo.txt')
+export const sourceOf = async (made: ReturnType<Kind>): Promise<MemoSource> => {
+  const file = await made
+  if (typeof file !== 'string') return await memoSource(file, 'memo.pdf')
+  return await memoSource(Buffer.from(file), file.startsWith('From: ') ? 'memo.eml' : 'memo.txt')
+}

@@ -23,11 +23,15 @@ const provedBy = <T>(it: Found<T>, isProved: boolean): Found<T> =>
   isProved ? it : atMost(it, UNPROVED)
 
 /** The reading, above 0.9 only where the rest of the memorandum bears a value out and nothing competes with it. */
-export const withCertainty = (fields: MemoFields, source: MemoSource): MemoFields => {
+export const withCertainty = (
+  fields: MemoFields,
+  source: MemoSource,
+  isUnderstood: boolean,
+): MemoFields => {
   const lines = source.lines.map(lineText)
   const text = lines.join('\n')
   const { address, postcode, pricePence, depositPence } = fields
-  const isComplete = isAllPlaced(text, fields) && isEveryoneNamed(text, fields)
+  const isComplete = isUnderstood && isAllPlaced(text, fields) && isEveryoneNamed(text, fields)
   const isWhole = isAddressWithPostcode(text, address.value ?? '', postcode.value)
   const isHome = isEveryAddressPlaced(text, fields)
   const ofPeople = (it: MemoFields['sellers']) => {

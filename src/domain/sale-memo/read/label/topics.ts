@@ -24,17 +24,17 @@ const TOPICS = [
   ],
   [
     'toSell',
-    /\b(?:buyer|purchaser)s? selling\b|\bto sell\b|\b(own|related|dependent) (property|house|home|sale)\b/,
+    /\b(?:buyer|purchaser)s? selling\b|\bto sell\b|\b(own|related|dependent|existing) (property|house|home|sale)\b/,
   ],
   ['postcode', /\bpost ?code\b/],
   [
     'phone',
-    /\b(tel|tels|telephones?|phones?|mobiles?|mob|landline|daytime|evening|dial|direct line|contact (nos?|numbers?)|cell(?:phone)?|nos?|numbers?|^[tmhw]|ph)\b/,
+    /\b(tel|tels|telephones?|phones?|mobiles?|mob|landline|daytime|evening|dial|line$|direct line|contact (nos?|numbers?)|cell(?:phone)?|nos?|numbers?|^[tmhw]|ph)\b/,
   ],
   ['email', /\b(emails?|mail|^e)\b/],
   [
     'fixtures',
-    /\b(fixtures|fittings|staying|to stay|included|includes?|including|contents|items|chattels|inclusions?|extras)\b/,
+    /\b(fixtures|fittings|furniture|furnishings|staying|to stay|included|includes?|including|contents|items|chattels|inclusions?|extras)\b/,
   ],
   [
     'notes',
