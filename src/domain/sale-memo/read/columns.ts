@@ -17,7 +17,7 @@ export type Column = {
   /** The telephone or mail that a line inside a longer value gives. */
   aside: Entry | null
   /** The value that a blank line ended, which goes on where its own column does. */
-  ended: { readonly entry: Entry; readonly at: number } | null
+  ended: { readonly entry: Entry; readonly at: number; readonly isList?: boolean } | null
   /** Where the last label begins. */
   labelAt: number | null
   /** Where the value beside the last label begins. */

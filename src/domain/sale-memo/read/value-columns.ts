@@ -32,6 +32,8 @@ const close = (column: Column) => {
   const { entry, valueAt } = column
   if (entry && valueAt !== null && valueAt > column.at + TOLERANCE && LONG.includes(entry.topic))
     column.ended = { entry, at: valueAt }
+  if (entry && LISTS.includes(entry.topic) && BULLET.test(entry.values.at(-1) ?? ''))
+    column.ended = { entry, at: column.at, isList: true }
   column.entry = null
 }
 
@@ -42,9 +44,10 @@ export const closeFilled = (column: Column) => {
 }
 
 /** Goes on with the value above a blank line where a line begins below it, right of all labels. */
-export const resume = (column: Column, { at }: Part) => {
-  if (column.entry === null && column.ended && Math.abs(at - column.ended.at) <= 1)
-    column.entry = column.ended.entry
+export const resume = (column: Column, { at, text }: Part) => {
+  const { ended } = column
+  if (column.entry !== null || !ended) return
+  if (ended.isList ? BULLET.test(text) : Math.abs(at - ended.at) <= 1) column.entry = ended.entry
 }
 
 /** A line below 'Terms' that says what was agreed. */

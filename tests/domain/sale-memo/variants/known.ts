@@ -75,7 +75,7 @@ const knownIn = (value: unknown): readonly Known[] => {
       postcode: text(fields['postcode']),
       deposit: number(fields['deposit_pence']),
       tenure: text(fields['tenure']),
-      years: number(fields['lease_years']),
+      years: /freehold/.test(text(fields['tenure']) ?? '') ? null : number(fields['lease_years']),
       accepted: text(fields['offer_accepted_on']),
       exchange: text(fields['target_exchange']),
       completion: text(fields['target_completion']),

@@ -10,6 +10,7 @@ import {
   foundText,
   NOTHING,
 } from '../fields.ts'
+import { labelOf } from '../label/label.ts'
 import { type Letter, namesOfBlock } from '../letter.ts'
 import { isDomainOf, type Office, officeOf } from '../office.ts'
 import { isName, isSurelyPerson, withoutTitle } from '../person.ts'
@@ -44,7 +45,9 @@ export const agentOf = (entries: readonly Entry[], known: Known): FoundAgent => 
     byDetails(known.letter.headDetails, BY_PLACE),
   ]
   const first = (key: keyof FoundAgent): FoundText =>
-    readings.map((reading) => reading[key] ?? NOTHING).find(({ value }) => value !== null) ??
+    readings
+      .map((reading) => reading[key] ?? NOTHING)
+      .find(({ value }) => value !== null && (key !== 'agency' || labelOf(value) === null)) ??
     NOTHING
   const { agency, branch } = withPlace(first('agency'), first('branch'), known.places)
   const negotiator = first('negotiator')
@@ -83,7 +86,7 @@ const labelled = (entries: readonly Entry[], { places, letter }: Known): Reading
   const branches = valuesOf('branch')
   const isBranchOnly = areBranches(branches, places)
   const titles = valuesOf('name').filter(
-    (it) => !isSurelyPerson(it) || valuesOf('handler').length > 0,
+    (it) => !isSurelyPerson(it) || valuesOf('handler', 'contact').length > 0,
   )
   const office = officeOf([
     ...titles,
