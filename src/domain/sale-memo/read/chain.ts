@@ -1,6 +1,6 @@
 import type { Entry } from './entry.ts'
 import { BY_SENTENCE, type Found, found, isUnknown, type MemoFields, NOTHING } from './fields.ts'
-import type { Side } from './label.ts'
+import type { Side } from './label/label.ts'
 
 type Chain = MemoFields['chain']
 
@@ -9,15 +9,15 @@ const BUYER = /\b(?:buyers?|purchasers?|applicants?|prynwr|prynwyr)\b/i
 
 const NO_CHAIN: Readonly<Record<Side, RegExp>> = {
   seller:
-    /\b(?:not in (?:a|any) chain|dim cadwyn|no (?:upper|upward) chain|nothing above|(?:in)?to rented|will rent|nowhere to buy|nothing found|move in with family|staying with family|no onward|no (?:further|related|upward|dependent|forward)?\s*(?:chain|purchase|move)|chain[ -]free|not (?:be )?(?:buying|purchasing|looking to buy)|abroad|nothing to buy|no chain|end of (?:the )?chain|top of (?:the )?chain|mov(?:e|ing) (?:in)?to (?:rented|family|a rental|care)|none (?:on |at )?either (?:way|side|end)|going into (?:rented|care)|vacant possession|renting|without (?:an )?onward|second home|no property to buy|(?:isn't|aren't|is not|are not) (?:buying|purchasing|looking|moving)|breaking the chain|emigrating|nothing onward|travelling|investment property|tenanted investment|tenant(?:s)? (?:is |are )?(?:leaving|vacating)|moving in with|(?:to|will|and) live with|bought already|bought elsewhere|rented (?:house|flat|home|property)|already (?:bought|housed|moved|own\w*)|sheltered (?:housing|accommodation))\b/i,
+    /\b(?:not in (?:a|any) chain|dim cadwyn|no (?:upper|upward) chain|nothing above|(?:in)?to rented|will rent|nowhere to buy|nothing found|move in with family|staying with family|no onward|not [^.;,]{0,20}\bonward|not tied to|(?:purchase|move|chain) (?:is )?not (?:required|needed)|already (?:purchased|has (?:another|a new))|relatives|(?:in)?to (?:a )?(?:rental|care|sheltered)|no (?:further|related|upward|dependent|forward)?\s*(?:chain|purchase|move)|chain[ -]free|not (?:be )?(?:buying|purchasing|looking to buy)|abroad|nothing to buy|no chain|end of (?:the )?chain|top of (?:the )?chain|mov(?:e|ing) (?:in)?to (?:rented|family|a rental|care)|none (?:on |at )?either (?:way|side|end)|going into (?:rented|care)|vacant possession|renting|without (?:an )?onward|second home|no property to buy|(?:isn't|aren't|is not|are not) (?:buying|purchasing|looking|moving)|breaking the chain|emigrating|nothing onward|travelling|investment property|tenanted investment|tenant(?:s)? (?:is |are )?(?:leaving|vacating)|moving in with|(?:to|will|and) live with|bought already|bought elsewhere|rented (?:house|flat|home|property)|already (?:bought|housed|moved|own\w*)|sheltered (?:housing|accommodation))\b/i,
   buyer:
-    /\b(?:not in (?:a|any) chain|dim cadwyn|first purchase|no (?:property|house|home|flat|related sale|dependent sale|sale|onward|chain|linked sale)\b|(?<!\b(?:to|with|from|by) (?:an? |another )?)(?:first[ -]?time(?! buyers? below)|ftbs?\b)|none (?:on |at )?either (?:way|side|end)|nothing to sell|not (?:selling|dependent|reliant)|chain[ -]free|no chain|rent(?:ed|ing)|in rented|does not (?:need|have) to sell|do not (?:need|have) to sell|without a (?:related )?sale|(?<!\bto (?:an? )?)(?:buy[ -]to[ -]let )?investors?|bottom of (?:the )?chain|end of (?:the )?chain|living with (?:parents|family)|has sold and|already completed|sale (?:has )?(?:already )?completed|completed (?:their|his|her|the) (?:own )?sale)/i,
+    /\b(?:not in (?:a|any) chain|dim cadwyn|first purchase|no (?:property|house|home|flat|(?:related|dependent|associated|linked|other) sale|sale|onward|chain|linked sale)\b|(?<!\b(?:to|with|from|by) (?:an? |another )?)(?:(?:first|1st)[ -]?time(?! buyers? below)|ftbs?\b)|none (?:on |at )?either (?:way|side|end)|nothing to sell|not (?:selling|dependent|reliant|tied)|chain[ -]free|no chain|rent(?:ed|ing)|in rented|does not (?:need|have) to sell|do not (?:need|have) to sell|without a (?:related )?sale|(?<!\bto (?:an? )?)(?:buy[ -]to[ -]let )?investors?|bottom of (?:the )?chain|end of (?:the )?chain|living with (?:parents|family)|has sold and|already completed|sale (?:has )?(?:already )?completed|completed (?:their|his|her|the) (?:own )?sale)/i,
 }
 const IN_CHAIN: Readonly<Record<Side, RegExp>> = {
   seller:
-    /\b(?:onward|buying on|buy on|buying|purchasing|purchase agreed|buys|looking to buy|has found|have found|found a|related purchase|dependent (?:up)?on|seeking|searching|in a chain|chain above|to buy|another property|next home|offer accepted on|reserved|looking to purchase|intends? to (?:buy|purchase)|downsizing to|downsizing and have)\b/i,
+    /\b(?:onward|buying on|buy on|buying|purchasing|purchase agreed|buys|looking to buy|has found|have found|found a|(?:related|linked|associated|simultaneous|dependent) purchase|tied to a|dependent (?:up)?on|seeking|searching|in a chain|chain above|to buy|another property|next home|offer accepted on|reserved|looking to purchase|intends? to (?:buy|purchase)|downsizing to|downsizing and have)\b/i,
   buyer:
-    /\b(?:selling|has sold|have sold|sale agreed|sold,? (?:stc|subject)|\bsold\b|sstc|under offer|property to sell|house to sell|to sell|own sale|related sale|dependent (?:up)?on|sells|part[ -]exchange|from (?:the )?sale of|sale of (?:their|his|her|your|own|\d)|(?:has|have|found) a buyer|buyer found|sale (?:is |has been )?(?:stc|agreed)|existing (?:property|home)|chain below|in a chain|own property)\b/i,
+    /\b(?:selling|on the market|tied to a sale|(?:related|linked|associated|simultaneous|dependent) sale|has sold|have sold|sale agreed|sold,? (?:stc|subject)|\bsold\b|sstc|under offer|property to sell|house to sell|to sell|own sale|dependent (?:up)?on|sells|part[ -]exchange|from (?:the )?sale of|sale of (?:their|his|her|your|own|\d)|(?:has|have|found) a buyer|buyer found|sale (?:is |has been )?(?:stc|agreed)|existing (?:property|home)|chain below|in a chain|own property)\b/i,
 }
 
 const STATED: readonly Entry['topic'][] = ['chain', 'funding', 'whole']
@@ -25,7 +25,8 @@ const STATED: readonly Entry['topic'][] = ['chain', 'funding', 'whole']
 /** Clauses that tell of this sale and not of another one. */
 const OF_OTHER: Readonly<Record<Side, RegExp>> = {
   seller: /\b(?:buying|purchasing)\b.*\bfrom (?:the )?(?:seller|vendor)/i,
-  buyer: /\bselling\b.*\bto (?:the )?(?:buyer|purchaser)/i,
+  buyer:
+    /\bselling\b.*\bto (?:the )?(?:buyer|purchaser)|\b(?:her|his|their) (?:own )?(?:buyer|purchaser)s?\b/i,
 }
 
 /** Whether each side is tied to another sale or purchase; notes and conditions are not asked. */
@@ -34,7 +35,7 @@ export const chainOf = (entries: readonly Entry[], sentences: readonly string[])
   const stated = labelled.flatMap(({ values, side }) =>
     clausesOf(values.join(', '), side === 'client' ? null : side),
   )
-  stated.push(...tiesIn(entries), ...labelled.flatMap(noChainIn))
+  stated.push(...tiesIn(entries), ...tiesToldIn(entries), ...labelled.flatMap(noChainIn))
   const notes = entries.filter(({ topic }) => topic === 'notes').flatMap(({ values }) => values)
   const dated = entries
     .filter(({ topic }) => topic === 'completed' || topic === 'date')
@@ -63,6 +64,14 @@ const tiesIn = (entries: readonly Entry[]): readonly Clause[] => {
     ties.push({ side: 'buyer', text: 'property to sell' })
   return ties
 }
+
+/** What is told, in more than a word, of the seller's purchase or the buyer's sale. */
+const tiesToldIn = (entries: readonly Entry[]): readonly Clause[] =>
+  entries.flatMap(({ topic, values }) => {
+    const text = values.join(', ')
+    if (topic !== 'toBuy' && topic !== 'toSell') return []
+    return clausesOf(text, topic === 'toBuy' ? 'seller' : 'buyer')
+  })
 
 const NO = /^(?:no|none|n\b)/i
 const NO_CHAIN_AT_ALL =
@@ -109,6 +118,10 @@ const first = <T extends string>(
 ) => {
   const by = (clauses: readonly Clause[], confidence: number): Found<'no_chain' | T | null> => {
     const own = clauses.filter((it) => it.side === side && !OF_OTHER[side].test(it.text))
+    const isTied = own.some(
+      ({ text }) => /\b(?:is|are) selling\b/i.test(text) && !NO_CHAIN[side].test(text),
+    )
+    if (isTied && side === 'buyer') return found(tied, Math.min(confidence, 0.8))
     if (own.some(({ text }) => NO_CHAIN[side].test(text) || NONE.test(text)))
       return found('no_chain', confidence)
     if (own.some(({ text }) => IN_CHAIN[side].test(text))) return found(tied, confidence)
@@ -155,7 +168,7 @@ const bothSides = (clause: string, isProse: boolean): readonly Clause[] => {
   if (/\bno (?:upper|upward|onward) chain\b/i.test(clause))
     return [{ side: 'seller', text: 'no chain' }]
   if (/\bno (?:lower|downward) chain\b/i.test(clause)) return [{ side: 'buyer', text: 'no chain' }]
-  if (/\bno chain (?:at )?either (?:end|side|way)\b/i.test(clause))
+  if (/\bno chain (?:at |on |in )?either (?:end|side|way|direction)\b/i.test(clause))
     return (['seller', 'buyer'] as const).map((side) => ({ side, text: 'no chain' }))
   if (isProse) return []
   if (
@@ -164,7 +177,11 @@ const bothSides = (clause: string, isProse: boolean): readonly Clause[] => {
     )
   )
     return ['seller' as const, 'buyer' as const].map((side) => ({ side, text: 'no chain' }))
-  if (/\b(?:first[ -]?time|ftb|to sell|selling|rented|renting|sale of own)\b/i.test(clause))
+  if (
+    /\b(?:first[ -]?time|ftb|from (?:the )?sale of|to sell|selling|rented|renting|sale of own)\b/i.test(
+      clause,
+    )
+  )
     return [{ side: 'buyer', text: clause }]
   if (/\b(?:onward|buying|to buy|vacant)\b/i.test(clause)) return [{ side: 'seller', text: clause }]
   return []

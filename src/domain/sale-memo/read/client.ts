@@ -3,7 +3,7 @@ import type { ConveyancerText } from './conveyancer.ts'
 import { firmOf } from './conveyancer.ts'
 import type { Entry } from './entry.ts'
 import { type Found, type FoundParty, found } from './fields.ts'
-import type { Side } from './label.ts'
+import type { Side } from './label/label.ts'
 import { officeOf } from './office.ts'
 import { isName, TITLE, withoutTitle } from './person.ts'
 
@@ -67,7 +67,15 @@ export const addresseeOf = (block: readonly string[], { entries, sentences, told
     (isNamed('seller') ? 'buyer' : isNamed('buyer') ? 'seller' : null)
   if (side === null || isNamed(side)) return null
   const [handler] = people
-  return { side, text: { firm, ...(handler === undefined ? {} : { handler }) } }
+  const [email] = emails
+  return {
+    side,
+    text: {
+      firm,
+      ...(handler === undefined ? {} : { handler }),
+      ...(email === undefined ? {} : { email }),
+    },
+  }
 }
 
 /** The seller of a mail that tells the sellers themselves of their sale: whom it greets, by the name it went to. */
@@ -90,3 +98,7 @@ export const greetedSellers = (
   }))
   return found(people, people.length > 0 ? 0.7 : 0)
 }
+
+/** Whom a mail greets by a first name, as it was addressed. */
+export const greetedOf = (greeting: string, recipients: readonly Sender[]) =>
+  recipients.find(({ name }) => greeting !== '' && name?.startsWith(`${greeting} `))?.name ?? null

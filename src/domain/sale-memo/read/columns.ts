@@ -1,9 +1,11 @@
 import type { Line } from '../source/source.ts'
 import type { Entry } from './entry.ts'
-import type { Label, Topic } from './label.ts'
+import { type Label, looseLabelOf, type Topic } from './label/label.ts'
 import { type Part, partsOf } from './part.ts'
 import { isSurelyPerson } from './person.ts'
 import { isDetail, NOBODY, type Section } from './section.ts'
+import { isPosition } from './unusual-label.ts'
+import { isLooseFit } from './value-fit.ts'
 import { withShortLabels } from './wrapped-label.ts'
 
 /** A column of a page, with what its labels say so far. */
@@ -15,7 +17,7 @@ export type Column = {
   /** The telephone or mail that a line inside a longer value gives. */
   aside: Entry | null
   /** The value that a blank line ended, which goes on where its own column does. */
-  ended: { readonly entry: Entry; readonly at: number } | null
+  ended: { readonly entry: Entry; readonly at: number; readonly isList?: boolean } | null
   /** Where the last label begins. */
   labelAt: number | null
   /** Where the value beside the last label begins. */
@@ -46,11 +48,26 @@ export const headedColumn = (columns: readonly Column[], { at, label }: Part): C
 /** Whether a row says how somebody is placed in words that are a label elsewhere: 'Onward purchase'. */
 export const isStatus = ([first, second, third]: readonly Part[]) =>
   third === undefined &&
-  second?.label?.office === null &&
-  (/ (?:is|are)$/i.test(first?.whole ?? '') ||
-    (second.label.side === null &&
-      ABOUT.includes(first?.label?.topic ?? 'whole') &&
-      ABOUT.includes(second.label.topic)))
+  second?.label != null &&
+  (isAnswer(first, second) ||
+    (second.label.office === null &&
+      (/ (?:is|are)$/i.test(first?.whole ?? '') ||
+        (second.label.side === null &&
+          ABOUT.includes(first?.label?.topic ?? 'whole') &&
+          ABOUT.includes(second.label.topic)))))
+
+/** Whether what stands beside a label on somebody's position says it in a word that is a label elsewhere: 'Selling'. */
+const isAnswer = (first: Part | undefined, { whole }: Part) =>
+  first?.text === '' &&
+  ABOUT.includes(first.label?.topic ?? 'whole') &&
+  /^(?:selling|buying|purchasing|related|onward)\b[^:]*$/i.test(whole)
+
+/** Whether a line below a label on somebody's position is such a word. */
+export const isAnswerBelow = ({ entry }: Column, [only, other]: readonly Part[]) =>
+  other === undefined &&
+  isPosition(only?.whole ?? '') &&
+  entry?.values.length === 0 &&
+  ABOUT.includes(entry.topic)
 
 /** Whether a row says of each side how it is placed, in words that are labels elsewhere: 'Chain' and 'Seller: none. Buyer: selling'. */
 export const isOfBoth = ([first, second, ...rest]: readonly Part[]) =>
@@ -78,16 +95,49 @@ export const isOfOther = (
   !/[\d,@]/.test(first.text) &&
   !isSurelyPerson(first.text)
 
-/** 'Funding' and 'Mortgage' beside one another are a label and its value. */
+const AGREED: readonly Topic[] = ['price', 'accepted']
+
+/** 'Funding' and 'Mortgage' beside one another are a label and its value, as are 'Chain' and 'Sale agreed at £260,000'. */
 const withMortgage = (parts: readonly Part[]): readonly Part[] =>
   parts.map((part, index) =>
-    /^mortgage$/i.test(part.whole) && parts[index - 1]?.label?.topic === 'funding'
+    (/^mortgage$/i.test(part.whole) && parts[index - 1]?.label?.topic === 'funding') ||
+    (AGREED.includes(part.label?.topic ?? 'whole') &&
+      /agreed/i.test(part.whole) &&
+      parts[index - 1]?.label?.topic === 'chain' &&
+      parts[index - 1]?.text === '')
       ? { ...part, label: null, text: part.whole }
       : part,
   )
 
 /** The labels and values of a line. */
-export const partsOfLine = (cells: Line) => withMortgage(withShortLabels(cells).flatMap(partsOf))
+export const partsOfLine = (cells: Line) =>
+  withMortgage(withLooseLabel(withShortLabels(cells).flatMap(partsOf)))
+
+/** A row of two with its first cell as a label, where some of its words are those of one. */
+const withLooseLabel = (parts: readonly Part[]): readonly Part[] => {
+  const [first, second, third] = parts
+  if (!first || !second || third || first.label || second.label) return parts
+  const label = /\s\p{Lu}/u.test(first.text) ? null : looseLabelOf(first.text)
+  return label && !ABOUT.includes(label.topic) && isLooseFit(label, second.text)
+    ? [{ ...first, label, text: '' }, second]
+    : parts
+}
+
+/** The columns that a row opens with a label and a value for each side: 'Vendor: Mr A   Purchaser: Mrs B'. */
+export const sidesAcross = (parts: readonly Part[]): readonly Column[] | null => {
+  const sides = parts.filter(({ label }) => label?.side && ['whole', 'name'].includes(label.topic))
+  const [left, right] = sides
+  const isPair =
+    left !== undefined &&
+    right !== undefined &&
+    sides.length === 2 &&
+    left === parts[0] &&
+    left.at + TOLERANCE < right.at &&
+    left.label?.side !== right.label?.side &&
+    parts.length === (left.text === '' ? 4 : 2) &&
+    (left.text === '') === (right.text === '')
+  return isPair ? [columnAt(left.at), columnAt(right.at)] : null
+}
 
 /** The label of such a row with what stands beside it as its value. */
 export const asStatus = (parts: readonly Part[]): readonly Part[] =>

@@ -36,7 +36,7 @@ export const withoutDetails = (text: string) =>
     .replaceAll(EMAIL, ' ; ')
     .replaceAll(PHONE, ' ; ')
     .replaceAll(
-      /(?<![\p{L}\d'])(?:tel(?:ephone)?(?: no| number)?|phone|mobile|mob|direct(?: dial| line)?|dd|e-?mail|contact number|landline|fax|home|work)\b\.?\s*[:.]?\s*(?=;|$|\()/giu,
+      /(?<![\p{L}\d'])(?:tel(?:ephone)?(?: no| number)?|phone|mobile|mob|direct (?:dial|line)|(?<=[,;(|]\s*|^)direct|dd|e-?mail|contact number|landline|fax|home|work)\b\.?\s*[:.]?\s*(?=;|$|\()/giu,
       ' ',
     )
     .replaceAll(/(?<![\p{L}\d'])[tmehfdw]\s*[:.]?\s*(?=;|$)/giu, ' ')

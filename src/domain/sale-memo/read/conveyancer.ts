@@ -1,7 +1,7 @@
 import type { Sender } from '../source/source.ts'
 import type { Entry } from './entry.ts'
 import { BY_LABEL, BY_PLACE, type FoundConveyancer, foundText, isUnknown } from './fields.ts'
-import type { Label, Side } from './label.ts'
+import type { Label, Side } from './label/label.ts'
 import { FIRM_WORD, isDomainOf, type Office, officeOf } from './office.ts'
 import { isByName } from './party-details.ts'
 import { isSurelyPerson, withoutTitle } from './person.ts'

@@ -1,5 +1,5 @@
 import type { DateOnly } from '../../dates.ts'
-import { datesIn } from './date.ts'
+import { datesIn, startsWithDay } from './date.ts'
 import type { Entry } from './entry.ts'
 import { BY_LABEL, BY_SENTENCE, type Found, found, NOTHING } from './fields.ts'
 
@@ -8,13 +8,19 @@ type Kind = 'accepted' | 'exchanged' | 'completed'
 /** Words that say what a day is for; the nearest before it in its clause counts. */
 const CUES: Readonly<Record<Kind, RegExp>> = {
   accepted:
-    /\b(?:accept(?:ed|ance)|agreed|sold|reserved|reservation|hammer|auction(?:ed)?|knocked down|sale of (?=\w+day\b)|sale (?:was )?agreed)\b/gi,
+    /\b(?:accept(?:ed|ance)|agreed|sold|reserved|reservation|hammer|auction(?:ed)?|knocked down|sale of (?=\w+day\b)|(?:sale|auction) held|sale (?:was )?agreed)\b/gi,
   exchanged: /\bexchang(?:e|ed|ing)\b/gi,
   completed: /\b(?:complet(?:e|ed|ing|ion)|mov(?:e|ing)(?: in)?|(?:to )?be in by)\b/gi,
 }
 /** Days that are none of the three. */
 const OTHER =
-  /\b(?:complet\w+ of (?:that|their|his|her|the related)|dated|prepared|printed|letter of|expir\w+|built|register\w*|survey|viewing|valuation|from|born|lease (?:of|dated)|since|(?<=\bnot\b.{0,25})before|until|not before|no earlier than|earlier than|no sooner than|(?:on or |must be )?after|week (?:commencing|beginning|of)|w\/c|offer (?:made|expires)|made|marketed|listed|first|issued|instructed|received|dated|long ?stop)\b/gi
+  /\b(?:complet\w+ of (?:that|their|his|her|the related)|dated|prepared|printed|letter of|expir\w+|built|register\w*|survey|viewing|valuation|born|lease (?:of|dated)|offer (?:made|expires)|made|marketed|listed|first|issued|instructed|received|dated|long ?stop)\b/gi
+
+/** Words right before a day that make it none of the three. */
+const OTHER_BEFORE =
+  /\b(?:from|since|until|not before|(?<=\bnot\b.{0,25})before|(?:earlier|sooner) than|(?:on or )?after|week (?:commencing|beginning|of)|w\/c)\s+(?:the\s+)?(?:\w+day,?\s+)?(?:the\s+)?$/i
+/** An exchange and a completion on one day. */
+const TOGETHER = /\bexchang\w+ (?:and|&|\/) (?:simultaneous )?complet\w+[^.;]{0,40}$/i
 
 /** One of the three days: by its label, else by the words before it. */
 export const dayOf = (
@@ -28,7 +34,7 @@ export const dayOf = (
         topic === kind || (kind === 'accepted' && topic === 'price' && side === null),
     )
     .flatMap(({ values, topic }) =>
-      topic === kind ? daysOf(values.join(' '), kind) : dayOfPrice(values.join(' ')),
+      topic === kind ? daysOf(values.join(' '), kind) : dayOfPrice(values),
     )
   const [only, ...others] = labelled.toSorted().toReversed()
   if (only)
@@ -63,8 +69,10 @@ const daysOf = (text: string, kind: Kind) => {
 }
 
 /** The day that follows an agreed price: '£195,500 on 15 September 2026'. */
-const dayOfPrice = (text: string) =>
-  /\bon\s+(?:\w+day,? )?\d/i.test(text) ? dayIn(text, null) : []
+const dayOfPrice = (values: readonly string[]) =>
+  values.some(startsWithDay) || /\bon\s+(?:\w+day,? )?\d/i.test(values.join(' '))
+    ? dayIn(values.join(' '), null)
+    : []
 
 /** The days of a text that are of a kind; for null the first one that no other word claims. */
 const dayIn = (text: string, kind: Kind | null): readonly DateOnly[] => {
@@ -73,10 +81,13 @@ const dayIn = (text: string, kind: Kind | null): readonly DateOnly[] => {
     const from = dates[index - 1]?.end ?? 0
     const cue =
       cueBehind(text.slice(end)) ??
-      lastCue(text.slice(from, at)) ??
+      (OTHER_BEFORE.test(text.slice(from, at))
+        ? { kind: 'other' }
+        : lastCue(text.slice(from, at))) ??
       acceptedBehind(text.slice(end, dates[index + 1]?.at))
     if (kind === null) return index === 0 && (cue === null || cue.kind !== 'other') ? [day] : []
-    return cue?.kind === kind ? [day] : []
+    const isBoth = kind === 'exchanged' && TOGETHER.test(text.slice(from, at))
+    return cue?.kind === kind || isBoth ? [day] : []
   })
 }
 
@@ -91,7 +102,7 @@ const cueBehind = (text: string) => {
 
 /** 'On 12 November 2026 our clients accepted an offer'. */
 const acceptedBehind = (text: string) =>
-  /^,?(?: (?:the|our|your|his|her|their|my)(?: \w+)?){0,2} (?:(?:has|have) )?(?:accepted|agreed (?:a|an|to|the)\b)/i.test(
+  /^,?(?:(?: (?:the|our|your|his|her|their|my)(?: \w+)?){0,2}|(?: (?:Mr|Mrs|Ms|Miss|Dr|and|&))+ [A-Z][\w'-]+) (?:(?:has|have) )?(?:accepted|agreed (?:a|an|to|the)\b)/i.test(
     text,
   )
     ? { kind: 'accepted' }

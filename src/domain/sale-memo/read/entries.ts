@@ -9,6 +9,7 @@ import {
   headingsOf,
   inColumns,
   isAcross,
+  isAnswerBelow,
   isLeftOf,
   isOfBoth,
   isOfColumns,
@@ -17,21 +18,21 @@ import {
   isStatus,
   partsOfLine,
   rowOf,
+  sidesAcross,
   TOLERANCE,
 } from './columns.ts'
 import type { Entry, ReadLines } from './entry.ts'
-import type { Label } from './label.ts'
+import type { Label } from './label/label.ts'
 import { isContinued, isDetailLine, isRole } from './line-kind.ts'
 import { OTHER_LABEL, ofValue, type Part } from './part.ts'
 import {
+  entryOf,
   isAside,
-  isKept,
   isUnderChain,
+  keptIn,
   ONE_LINE,
   ofHeading,
-  ownerOf,
   sectionOf,
-  topicIn,
 } from './section.ts'
 import {
   closed,
@@ -67,11 +68,7 @@ const readerOf = () => {
     isChain = isUnderChain(own, isInline, isChain)
     const label: Label = isChain && isInline ? { ...own, topic: 'chain' } : own
     column.section = sectionOf(before, label, !isInline)
-    const entry = {
-      ...ownerOf(column.section, label),
-      topic: topicIn(column.section, label),
-      values: [] as string[],
-    }
+    const entry = entryOf(column.section, label)
     entries.push(entry)
     const isBeside = isInline && isAside(label)
     if (!isBeside) column.ended = null
@@ -116,18 +113,12 @@ const readerOf = () => {
     for (const part of parts) {
       const column = columnFor(part.at)
       if (!column) continue
-      const entry =
-        column.entry ??
-        open(
-          column,
-          isKept(label) ? label : { ...label, side: label.side ?? column.section.side },
-          false,
-        )
+      const entry = column.entry ?? open(column, keptIn(column.section, label), false)
       entry.values.push(part.whole)
     }
   }
 
-  const pairs = (parts: readonly Part[], index: number) => {
+  const pairs = (parts: readonly Part[], index: number, isAbreast = false) => {
     let awaiting: Entry | null = null
     if (parts.some(({ label }) => label !== null)) beside = []
     for (const [place, part] of parts.entries()) {
@@ -141,7 +132,7 @@ const readerOf = () => {
         if (column?.entry === awaiting) column.valueAt = part.at
       } else if (part.label === null) value(part, index)
       else {
-        const column = labelTarget(part)
+        const column = labelTarget(part, isAbreast)
         const terms = column.entry?.topic === 'notes' && TERM.test(part.whole) ? column.entry : null
         const label = isBeside ? ofValue(part.label, next.text) : part.label
         const entry = open(column, label, part.text !== '' || isBeside)
@@ -153,9 +144,12 @@ const readerOf = () => {
     }
   }
   /** A label of the whole page ends the columns. */
-  const labelTarget = (part: Part): Column => {
+  const labelTarget = (part: Part, isAbreast: boolean): Column => {
     const column = columnFor(part.at)
-    if (column && (columns.length === 1 || part.at > (columns[0]?.at ?? 0) + TOLERANCE))
+    if (
+      column &&
+      (isAbreast || columns.length === 1 || part.at > (columns[0]?.at ?? 0) + TOLERANCE)
+    )
       return column
     if (column && columns.length > 1 && part.label && isOfColumns(part.label)) return column
     const { section } = columns[0] ?? columnAt(0)
@@ -174,6 +168,8 @@ const readerOf = () => {
     const parts = partsOfLine(cells)
     const [first] = parts
     const heads = headingsOf(parts)
+    if (first && columns[0] && isAnswerBelow(columns[0], parts))
+      return value({ ...first, text: first.whole }, index)
     if (first?.label && isLeftOf(columns, first) && isOfRow(first, parts)) {
       labelColumn(first.label, rowOf(first, parts.slice(1), columns[0]?.at ?? 0))
     } else if (heads.length > 1) {
@@ -189,7 +185,9 @@ const readerOf = () => {
       leave(parts.map(({ text }) => text).join(': '), index)
     } else {
       if (isAcross(columns, parts)) columns = [columnAt(0)]
-      pairs(alignedTo(columns, parts), index)
+      const across = sidesAcross(parts)
+      if (across) columns = [...across]
+      pairs(alignedTo(columns, parts), index, across !== null)
     }
   }
   return { entries, loose, line }

@@ -1,4 +1,4 @@
-import type { Label, Side, Topic } from './label.ts'
+import type { Label, Side, Topic } from './label/label.ts'
 
 /** A label with the values that stand beside or below it. */
 export type Entry = {
@@ -6,6 +6,8 @@ export type Entry = {
   readonly office: Label['office']
   readonly topic: Topic
   readonly values: string[]
+  /** Whether only a part of its label is understood. */
+  readonly isLoose?: boolean
 }
 
 /** What the lines say, read from top to bottom. */

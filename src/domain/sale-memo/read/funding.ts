@@ -18,9 +18,9 @@ const TOLD: readonly Entry['topic'][] = ['chain', 'whole', 'price']
 const CASH =
   /\bcash\b(?! ?back)|\bno (?:mortgage|loan|lender|borrowing)\b|\bown funds\b|\bwithout (?:a )?mortgage\b|\bsavings\b|\bunmortgaged\b/i
 const MORTGAGE =
-  /\bmortgage\b|\bmtg\b|\bborrow\w*\b|\bloan\b|\blend\w*\b|\blent\b|\b(?:aip|dip)\b|\bagree\w* in principle\b|\bfinanc\w+ (?:by|with|through|from)\b|\bfunded by\b[^.]{0,40}\b(?:bank|mutual|society|home loans)\b/i
+  /\bmortgage\b|\bmtge?\b|\bborrow\w*\b|\bloan\b|\blend\w*\b|\blent\b|\b(?:aip|dip)\b|\bagree\w* in principle\b|\bfinanc\w+ (?:by|with|through|from)\b|\bfunded by\b[^.]{0,40}\b(?:bank|mutual|society|home loans)\b/i
 const NO_LOAN =
-  /\b(?:no|not|without|un)\s?(?:a |any |need(?:ing)? |requir\w+ )*(?:a |any )?(?:mortgage|loan|lender|borrow)/i
+  /\b(?:no|not|without|un)\s?(?:a |any |need(?:ing)? |requir\w+ )*(?:a |any )?(?:mortgage|loan|lender|lending|borrow)/i
 
 /** The labelled values that may say how the buyer pays, those of such a label first. */
 const statedIn = (entries: readonly Entry[]) => {
@@ -68,7 +68,7 @@ const notesOf = (entries: readonly Entry[]) =>
     .filter((text) => /^£|^\W*(?:\w\)\s*)?(?:the )?(?:buyer|purchaser)s?\b/i.test(text))
 
 const TELLING =
-  /\b(?:buyer|purchaser)s? (?:is |are )?(?:all )?cash\b|\bcash (?:buyer|purchas\w+|funds?|sale|offer|transaction)|\b(?:paying|pays?|buying|purchasing|bought|proceeding|funded|funding|purchase is|offer is)\b[^.]{0,50}\b(?:cash|mortgage|loan|savings)|\bno (?:mortgage|loan)\b|\b(?:agreement|decision|mortgage) in principle\b|\b(?:will lend|being lent)\b|\bmortgage (?:w\/|with|from|via|through|offer|agreed|of|is|has|application|in principle)|\bborrow|\bloan from|\bfunded by\b|\blender\b|\bfunds? the purchase|\bin cash\b|£[\d,]+ cash\b|\bsubject to (?:a )?mortgage\b|\b(?:with|obtain\w*|need\w*|requir\w+|by|a|ftb,?) (?:a |the aid of a )?(?:[A-Z]\S+ ){0,3}mortgage\b/i
+  /\b(?:buyer|purchaser)s? (?:is |are )?(?:all )?cash\b|\bcash (?:buyer|purchas\w+|funds?|sale|offer|transaction)|\b(?:paying|pays?|buying|purchasing|bought|proceeding|funded|funding|purchase is|offer is)\b[^.]{0,50}\b(?:cash|mortgage|loan|savings)|\bno (?:mortgage|loan)\b|\b(?:agreement|decision|mortgage) in principle\b|\b(?:will lend|will be lending|being lent)\b|\b(?:aip|dip)\b|\bmortgage (?:w\/|with|from|via|through|offer|agreed|of|is|has|application|in principle)|\bborrow|\bloan from|\bfunded by\b|\blender\b|\bfunds? the purchase|\bin cash\b|£[\d,]+ cash\b|\bsubject to (?:a )?mortgage\b|\b(?:with|obtain\w*|need\w*|requir\w+|by|a|ftb,?) (?:a |the aid of a )?(?:[A-Z]\S+ ){0,3}mortgage\b/i
 
 /** Partly one, partly the other. */
 const isMixed = (text: string) => CASH.test(text) && MORTGAGE.test(text) && !NO_LOAN.test(text)
@@ -98,11 +98,11 @@ const LENDER_RULES = [
     'u',
   ),
   new RegExp(
-    `${LENDER}\\s+(?:mortgage|(?:is|are) lending|are lending|have agreed|has agreed|will lend|loan)\\b`,
+    `${LENDER}\\s+(?:mortgage|(?:is|are|will be) lending|have agreed|has agreed|will lend|loan)\\b`,
     'u',
   ),
   new RegExp(`\\b[Ll]ender\\b[^.]{0,20}?(?:\\bis\\b|:|,)\\s+${LENDER}`, 'u'),
-  /\b(?:[Mm]ortgage|[Mm]tg)\s+(\p{Lu}[\p{L}'&-]*(?:\s+(?:(?:&|and|of|for)\s+)?\p{Lu}[\p{L}'&-]*)+)/u,
+  /\b(?:[Mm]ortgage|[Mm]tge?),?\s+(\p{Lu}[\p{L}'&-]*(?:\s+(?:(?:&|and|of|for)\s+)?\p{Lu}[\p{L}'&-]*)+)/u,
 ]
 const LENDER_WORD =
   /\b(bank|building society|mutual|home loans|mortgages?|society|finance|lending|b\.?s\.?|santander|halifax|nationwide|barclays|natwest|lloyds|hsbc|principality)\b/i
@@ -132,7 +132,7 @@ export const lenderOf = (
 }
 
 const INSTITUTION =
-  /(?<!\d[a-z]?,? (?:\p{L}+ )?)\b(?:Bank of \p{Lu}[\p{L}'-]+|(?:\p{Lu}[\p{L}'&-]*\s+){1,3}(?:Bank|Building Society|Mutual|Home Loans|Mortgages|BS)\b)/u
+  /(?<!\d[a-z]?,? (?:(?!from|with|via|by|through)\p{L}+ )?)\b(?:Bank of \p{Lu}[\p{L}'-]+|(?:\p{Lu}[\p{L}'&-]*\s+(?:(?:&|and|of)\s+(?=\p{Lu}))?){1,3}(?:Bank|Building Society|Mutual|Home Loans|Mortgages|BS)\b)/u
 
 /** An institution that lends, by its name. */
 const institutionIn = (text: string) =>
@@ -159,7 +159,7 @@ const isLender = (text: string) => {
     /^\p{Lu}[\p{L}'&.]*(?:\s|$)/u.test(plain) &&
     !isUnknown(plain) &&
     plain.length < 50 &&
-    !/^(?:yes|no|cash|mortgage|required|agreed|applied|bank transfer|buying|first|offer|in principle|loan|purchas\w+|repayment|standard|savings|own|part)\b/i.test(
+    !/^(?:aip|dip|agreement|decision|subject|held|obtained|needs?|needed|yes|no|cash|mortgage|required|agreed|applied|bank transfer|buying|first|offer|in principle|loan|purchas\w+|repayment|standard|savings|own|part)\b/i.test(
       plain,
     )
   )
@@ -171,7 +171,7 @@ const lenderIn = (text: string) => {
     if (
       name !== undefined &&
       /^\p{Lu}/u.test(name) &&
-      !/^(?:Principle|Mr|Mrs|Ms|Miss|Dr|They|The|Your|Our|AIP|DIP|Mortgage|Loan|Offer|Cash|Buyers?|Purchasers?|Decision|Agreement)\b/.test(
+      !/^(?:Principle|Subject|Held|Obtained|Mr|Mrs|Ms|Miss|Dr|They|The|Your|Our|AIP|DIP|Mortgage|Loan|Offer|Cash|Buyers?|Purchasers?|Decision|Agreement)\b/.test(
         name,
       )
     )

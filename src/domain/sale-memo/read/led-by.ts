@@ -1,6 +1,6 @@
 import { withoutDetails } from './contact-details.ts'
 import { startsWithDay } from './date.ts'
-import type { Label } from './label.ts'
+import type { Label } from './label/label.ts'
 import { amountsIn } from './money.ts'
 import { FIRM_WORD } from './office.ts'
 import { TITLE } from './person.ts'

@@ -2,7 +2,7 @@ import { type Line, lineText } from '../source/source.ts'
 import { CLOSING } from './closing.ts'
 import { emailsIn, phonesIn, withoutDetails } from './contact-details.ts'
 import { datesIn } from './date.ts'
-import type { Topic } from './label.ts'
+import type { Topic } from './label/label.ts'
 import { FIRM_WORD } from './office.ts'
 import { partsOf } from './part.ts'
 import { isName, isSurelyPerson, withoutTitle } from './person.ts'
@@ -27,7 +27,7 @@ export type Letter = {
 const GREETING =
   /^(?:dear|hi|hello|good (?:morning|afternoon|evening)|morning|afternoon)\b[\s,]*(.*?)[\s,!.]*$/i
 const HEAD_NOISE =
-  /^(?:our ref|your ref|ref\b|date\b|by (?:e-?mail|post|hand)|private|strictly|re\b:|subject\b|from:|memorandum|notification|sales? (?:memo|agreed|particulars)|confirmation|sold|offer accepted|tel\b|tel:|t:|e:|w:)/i
+  /^(?:our ref|your ref|ref\b|date\b|by (?:e-?mail|post|hand)|private|strictly|re\b:|subject\b|from:|memorandum|notification|sales? (?:progression\b.*memo|memo|agreed|particulars)|confirmation|sold|offer accepted|tel\b|tel:|t:|e:|w:)/i
 
 /** Takes a letter apart; what it has not is empty. */
 export const letterOf = (lines: readonly Line[], sender: string | null = null): Letter => {
@@ -146,10 +146,14 @@ const blocksOf = (texts: readonly string[]): readonly (readonly string[])[] => {
     const isDate = datesIn(text).length > 0 && text.length < 40
     if (text === '') blocks.push([])
     else if (isDate) blocks.push([])
+    else if (BY_MAIL.test(text))
+      blocks.findLast((block) => block.length > 0)?.push(text.replace(BY_MAIL, ''))
     else if (!HEAD_NOISE.test(text) && !isBoilerplate(text)) blocks.at(-1)?.push(text)
   }
   return blocks.filter((block) => block.length > 0)
 }
+
+const BY_MAIL = /^by e-?mail(?: only)?:?\s+(?=\S+@)/i
 
 const greetedIn = (text: string) => {
   const name = GREETING.exec(text)?.[1] ?? ''
@@ -174,7 +178,7 @@ export const namesOfBlock = (block: readonly string[]) =>
     .filter((line) => line !== '' && !/^\d/.test(line))
     .flatMap((line) => withoutDetails(line).split(/(?<=\p{Ll}{3})\.\s+(?=\p{Lu})/u))
     .map((line) => line.replaceAll(/(?:[;:\s,–—-]|\s(?:on|or))+$/g, '').trim())
-    .filter((line) => /\p{L}{2}/u.test(line) && line.length < 60)
+    .filter((line) => /\p{L}{2}/u.test(line) && line.length < 60 && !isBoilerplate(line))
 
 /** The parts of a line that are no part of an address that ends in it. */
 const withoutStreetOf = (line: string) => {

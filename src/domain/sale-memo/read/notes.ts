@@ -62,9 +62,11 @@ export const fixturesOf = (entries: readonly Entry[], sentences: readonly string
   const values = entries
     .filter(({ topic }) => topic === 'fixtures')
     .flatMap((entry) => entry.values.map((line) => line.replace(BULLET, '')))
+    .filter((line) => !/^£\s?\d/.test(line))
   const text = values.filter((line) => !isUnknown(line) && !isBoilerplate(line)).join(', ')
   if (text !== '' && !/^as (?:per|listed)\b(?!.*\bplus\b)/i.test(text)) return foundText(text, 0.88)
-  for (const sentence of sentences)
+  const priced = entries.filter(({ topic }) => topic === 'price').flatMap((entry) => entry.values)
+  for (const sentence of [...priced, ...sentences])
     for (const rule of INCLUDED) {
       const included = rule.exec(sentence.replace(AGREED_THAT, ''))?.[1]
       if (included !== undefined && included.length > 4) return foundText(included.trim(), 0.7)

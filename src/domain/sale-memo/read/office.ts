@@ -31,6 +31,7 @@ export const officeOf = (values: readonly string[]): Office => {
   const pieces = lines.flatMap((line) =>
     withoutDetails(
       line
+        .replace(/^[-•*▪·]\s+/, '')
         .replace(/^(?:messrs\.?|now)\s+/i, '')
         .replace(/\s+on\s+(?:\d{1,2}(?:st|nd|rd|th)?\s+\p{Lu}|\d{1,2}\/).*$/u, '')
         .replaceAll(FORMER, '')
@@ -72,8 +73,15 @@ const withoutStreet = (lines: readonly string[]) => {
   return [...lines.slice(0, street), ...lines.slice(end)]
 }
 
+/** What is said around the name of who acts. */
+const AROUND =
+  /^(?:it is|it's|where)\s+(?=\p{Lu})|,?\s+(?:who )?(?:will (?:be )?deal(?:ing)?|is dealing|is acting|(?:will )?ha(?:s|ve) (?:the )?(?:conduct|matter|file))\b.*$/giu
+
 const tidy = (piece: string) =>
-  piece.replaceAll(/^[\s,.:]+|[\s,:]+$/g, '').replace(/\s+(?:on|by|tel|via)$/i, '')
+  piece
+    .replaceAll(AROUND, '')
+    .replaceAll(/^[\s,.:]+|[\s,:]+$/g, '')
+    .replace(/\s+(?:on|by|tel|via)$/i, '')
 
 const isNaming = (piece: string) =>
   /^[\p{Lu}\d]/u.test(piece) &&

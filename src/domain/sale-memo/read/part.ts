@@ -1,12 +1,11 @@
 import type { Cell } from '../source/source.ts'
-import { phonesIn } from './contact-details.ts'
-import { datesIn, startsWithDay } from './date.ts'
-import { GIVEN_NAMES } from './given-names.ts'
-import { type Label, labelOf, type Topic } from './label.ts'
+import { startsWithDay } from './date.ts'
+import { isUnknown } from './fields.ts'
+import { type Label, labelOf, looseLabelOf } from './label/label.ts'
 import { actingFor, fromTo, type Labelled } from './led-by.ts'
 import { amountsIn } from './money.ts'
-import { FIRM_WORD } from './office.ts'
-import { TITLE } from './person.ts'
+import { answeredIn, bracketed, isNamedDetail, strange } from './unusual-label.ts'
+import { fits, isDoneBy } from './value-fit.ts'
 
 /** A cell as it is read: a label, its value, or both. */
 export type Part = {
@@ -17,7 +16,8 @@ export type Part = {
   readonly whole: string
 }
 
-const SEPARATOR = /\?\s+(?=[\p{Lu}£\d])|\s*:+[-–]?\s*|\s+[-–—=]+>?\s+|[–—]\s+|\s*\.{2,}\s*/gu
+const SEPARATOR =
+  /\?\s+(?=[\p{Lu}£\d])|\s*:+[-–]?\s*|\s+(?:[-–—=]+>?|[>→»])\s+|[–—]\s+|\s*\.{2,}\s*/gu
 const INNER_LABEL = /(?<=[\s,;(])(\p{L}[\p{L}' /&()-]{0,35}?)\s*:\s+(?=\S)/gu
 
 /** What an agency does, below its name. */
@@ -27,12 +27,37 @@ const IS_TRADE =
 /** The labels and values of a cell, in their order. */
 export const partsOf = ({ at, text }: Cell): readonly Part[] => {
   if (IS_TRADE.test(text)) return [{ at, label: null, text, whole: text }]
-  const bare = /[:=]\s*\S|^buying onwards?$/i.test(text) ? null : labelOf(text)
+  const answered = bracketed(text) ?? answeredIn(text)
+  const bare = answered ? null : (roleIn(text) ?? bareLabel(text))
   if (bare) return [{ at, label: bare, text: '', whole: text }]
-  const found = actingFor(text) ?? fromTo(text) ?? separated(text) ?? joined(text)
+  const found =
+    answered ?? actingFor(text) ?? fromTo(text) ?? separated(text) ?? joined(text) ?? strange(text)
   if (!found && !isOtherLabel(text)) return withInnerLabels({ at, text })
   if (!found) return [{ at, label: isOtherLabel(text) ? OTHER_LABEL : null, text, whole: text }]
+  const inner = ofOffice(found)
+  if (inner) return [{ at, label: inner, text: '', whole: text }]
   return splitValue({ at, text }, found)
+}
+
+/** The label that follows one which says less: 'TO: Solicitors for seller', 'Conveyancers: for the buyer'. */
+const ofOffice = ({ label, text }: Labelled): Label | null => {
+  const inner = labelOf(text)
+  if (!inner?.office || (inner.office === 'conveyancer' && inner.side === null)) return null
+  return label.office === inner.office || label.topic === 'ignored' ? inner : null
+}
+
+/** 'Role = Vendor' says of whom the next lines speak. */
+const roleIn = (text: string): Label | null => {
+  const [, whose = ''] =
+    /^(?:role|party|capacity|contact type|party type)\s*[:=]\s*(.+)$/i.exec(text) ?? []
+  const label = labelOf(whose)
+  return label?.topic === 'whole' && (label.side ?? label.office) !== null ? label : null
+}
+
+const bareLabel = (text: string): Label | null => {
+  if (/[:=]\s*\S|^buying onwards?$/i.test(text)) return null
+  const loose = /^[^:]+:$/.test(text) ? looseLabelOf(text) : null
+  return labelOf(text) ?? (loose?.topic === 'whole' && loose.office === null ? null : loose)
 }
 
 /** A value with the labels that follow sentences in it: 'Pike Rowan, Merrowdown. Contact: Jo Quinn'. */
@@ -51,13 +76,7 @@ const withInnerLabels = (cell: Cell): readonly Part[] => {
   ]
 }
 
-export const OTHER_LABEL: Label = { side: null, office: null, topic: 'ignored' }
-
-/** 'Jacinta: 07700 900803': how one of several people is reached. */
-const isNamedDetail = (text: string) => {
-  const [name = '', rest = ''] = text.split(/:\s+/)
-  return /^\p{Lu}\p{Ll}+$/u.test(name) && phonesIn(rest)[0]?.at === 0
-}
+export const OTHER_LABEL: Label = { side: null, office: null, topic: 'ignored', isLoose: true }
 
 /** A short line that begins as labels do, of something that is not read. */
 const isOtherLabel = (text: string) =>
@@ -108,47 +127,15 @@ const joined = (text: string): Labelled | null => {
       /^(?:is|are|was|were|has|have)$/i.test(words[count - 1] ?? '') ||
       (label?.office === 'conveyancer' && /\s(?:is|are)\s/.test(value))
     const isFit = fits(label ?? OTHER_LABEL, value)
+    const isUnsaid = label?.office === 'conveyancer' && isUnknown(value)
     const isDone = label?.office === 'agent' && isDoneBy(words.slice(0, count).join(' '), value)
-    if (/^(?:and|or|&)$/i.test(words[count - 1] ?? '')) continue
+    if (/^(?:and|or|&|£)$/i.test(words[count - 1] ?? '')) continue
+    if (/\bshare (?:of|in)(?: the)?$/i.test(words.slice(0, count).join(' '))) continue
     if (SOLD_TO.test(text)) return null
-    if (label && !(isTold && label.office) && (isFit || isDone)) return { label, text: value }
+    if (label && !(isTold && label.office) && (isFit || isDone || isUnsaid))
+      return { label, text: value }
   }
   return null
-}
-
-const POSTCODE_START = /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/
-
-const TESTS: Partial<Record<Topic, (value: string) => boolean>> = {
-  price: (value) => amountsIn(value)[0]?.at === 0 && value.length < 40,
-  deposit: (value) => amountsIn(value)[0]?.at === 0 && value.length < 40,
-  phone: (value) => phonesIn(value)[0]?.at === 0,
-  email: (value) => /^\S+@\S+/.test(value),
-  postcode: (value) => POSTCODE_START.test(value),
-  accepted: (value) => datesIn(value)[0]?.at === 0 && value.length < 40,
-  exchanged: (value) => datesIn(value)[0]?.at === 0 && value.length < 40,
-  completed: (value) => datesIn(value)[0]?.at === 0 && value.length < 40,
-  tenure: (value) => /^(free|lease)hold\b/i.test(value),
-  whole: (value) => value.length < (/\s[–—-] sol/i.test(value) ? 130 : 80) && isPersonLike(value),
-}
-
-const fits = ({ topic, office }: Label, value: string) =>
-  (TESTS[topic]?.(value) ?? false) ||
-  (office === 'conveyancer' &&
-    topic === 'whole' &&
-    /^\p{Lu}/u.test(value) &&
-    (FIRM_WORD.test(value) || isPersonLike(value.split(', ')[1] ?? '')) &&
-    value.length < 90)
-
-/** 'Prepared by X, Dunmere' names whoever did it. */
-const isDoneBy = (label: string, value: string) =>
-  /\bby$/i.test(label) &&
-  /^\p{Lu}/u.test(value) &&
-  value.length < 140 &&
-  !(/^sold by$/i.test(label) && TITLE.test(value))
-
-const isPersonLike = (value: string) => {
-  const [first = ''] = value.split(/[ .]/)
-  return TITLE.test(value) || (/^\p{Lu}/u.test(first) && GIVEN_NAMES.has(first.toLowerCase()))
 }
 
 /** Labels that follow in the same cell: 'Tel: 0117 496 0289 Email: a@b.example'. */

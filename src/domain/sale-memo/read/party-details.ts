@@ -1,23 +1,24 @@
 import { emailsIn, phonesIn } from './contact-details.ts'
+import type { Entry } from './entry.ts'
 import type { Found, FoundParty } from './fields.ts'
-import type { Side } from './label.ts'
+import type { Side } from './label/label.ts'
 import { FIRM_WORD } from './office.ts'
 
 type Parties = Readonly<Record<'sellers' | 'buyers', Found<readonly FoundParty[]>>>
 
 const REACHED =
-  "['’]?s?\\s+(?:(?:can|may|will|should|is|are|best|be|own|direct)\\s+)*(?:reached|contacted|telephoned|called|emailed|prefers?|available|mobile|telephone|phone|number|e-?mail|contact)\\b"
+  "['’]?s?,?\\s+(?:(?:can|may|will|should|is|are|best|be|own|direct)\\s+)*(?:reached|contacted|telephoned|called|emailed|prefers?|available|mobile|telephone|phone|number|e-?mail|contact)\\b"
 const LATER =
   '\\b[^.]{0,80}\\b(?:(?:can|may) be (?:reached|contacted|telephoned|called)|(?:his|her|their|whose) (?:mobile|telephone|phone|number))\\b'
 const MENTION: Readonly<Record<Side, RegExp>> = {
   seller: new RegExp(`\\b(?:seller|vendor)s?(?:${REACHED}|${LATER}| on \\d)`, 'i'),
   buyer: new RegExp(`\\b(?:buyer|purchaser)s?(?:${REACHED}|${LATER}| on \\d)`, 'i'),
 }
+const AT =
+  "(?:['’]s (?:present|current|home) address is|(?:,? (?:who |currently |presently |both )*|\\b[^.;]{0,60}\\bwho (?:currently |presently |both )*)(?:lives?|live|(?:is |are )?(?:renting|living|residing)|(?:is|are) currently) (?:at|of)) ([^;()]+?)(?=\\.|,? (?:and|who|but|which|where)\\b|,? [A-Z]{1,2}\\d)"
 const LIVES: Readonly<Record<Side, RegExp>> = {
-  seller:
-    /\b(?:seller|vendor)s?(?:,? (?:who |currently |presently |both )*|\b[^.;]{0,60}\bwho (?:currently |presently |both )*)(?:lives?|(?:is |are )?(?:renting|living|residing)) at ([^;()]+?)(?=\.|,? (?:and|who|but)\b|,? [A-Z]{1,2}\d)/,
-  buyer:
-    /\b(?:buyer|purchaser)s?(?:,? (?:who |currently |presently |both )*|\b[^.;]{0,60}\bwho (?:currently |presently |both )*)(?:lives?|(?:is |are )?(?:renting|living|residing)) at ([^;()]+?)(?=\.|,? (?:and|who|but)\b|,? [A-Z]{1,2}\d)/,
+  seller: new RegExp(`\\b(?:seller|vendor)s?${AT}`),
+  buyer: new RegExp(`\\b(?:buyer|purchaser)s?${AT}`),
 }
 
 /** A sentence that goes on about whoever the one before is about. */
@@ -68,9 +69,21 @@ const spokenOf = (sentences: readonly string[]) => {
 
 /** Whether a text gives telephones by the names of people. */
 export const isByName = (text: string) =>
-  /\b(?:Mr|Mrs|Miss|Ms|Dr)\.? \p{Lu}|\band \p{Lu}\p{Ll}+ on \d|^\p{Lu}\p{Ll}+(?: is (?:best )?on|['’]s (?:mobile|number|phone))\b/u.test(
+  /\b(?:Mr|Mrs|Miss|Ms|Mx|Dr|Prof)\.? \p{Lu}|\band \p{Lu}\p{Ll}+ on \d|^\p{Lu}\p{Ll}+(?: is (?:best )?on|['’]s (?:mobile|number|phone))\b/u.test(
     text,
-  ) && phonesIn(text).length > 0
+  ) && phonesIn(text).length + emailsIn(text).length > 0
+
+/** The texts that give telephones by the names of people, whatever stands above them. */
+export const detailsByName = (entries: readonly Entry[], sentences: readonly string[]) =>
+  [
+    ...entries.filter(({ topic }) => topic === 'phone').flatMap(({ values }) => values),
+    ...sentences.filter(
+      (text) =>
+        !FIRM_WORD.test(text) &&
+        (phonesIn(text).length > 1 ||
+          / on (?:\d|\S+@)|[A-Z][\w'-]+ \(0\d[\d ]+\)|contact details are/.test(text)),
+    ),
+  ].filter(isByName)
 
 type Detail = { readonly kind: 'phone' | 'email'; readonly text: string; readonly at: number }
 

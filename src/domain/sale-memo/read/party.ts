@@ -1,7 +1,7 @@
 import { emailsIn, phonesIn, withoutDetails } from './contact-details.ts'
 import type { Entry } from './entry.ts'
 import { type Found, type FoundParty, found, isUnknown } from './fields.ts'
-import type { Side } from './label.ts'
+import type { Side } from './label/label.ts'
 import { COMPANY, isName, isSurelyPerson, namesIn } from './person.ts'
 import { isBoilerplate, postcodesIn, withoutPostcode } from './place.ts'
 
@@ -38,6 +38,19 @@ export const partiesOf = (entries: readonly Entry[], side: Side): Found<readonly
   return found(people, isSure ? (people.some(({ address }) => address !== null) ? 0.9 : 0.93) : 0.8)
 }
 
+/** Whom sentences name, with the details that labels of their side give. */
+export const withLabelledDetails = (
+  told: Found<readonly FoundParty[]>,
+  entries: readonly Entry[],
+  side: Side,
+): Found<readonly FoundParty[]> => {
+  const people: Draft[] = told.value.map((it) => ({ ...it }))
+  for (const entry of entries.filter((it) => it.side === side && it.office === null))
+    if (entry.topic === 'whole' || DETAILS.includes(entry.topic))
+      addDetails(people, entry.values.join(' ; '))
+  return { ...told, value: people }
+}
+
 /** Without an estate where those who act for it are named. */
 const livingAmong = (people: readonly Draft[]) => {
   const living = people.filter(({ name }) => !ESTATE.test(name))
@@ -64,14 +77,18 @@ const addPeople = (people: Draft[], lines: readonly string[]) => {
   let isSure = true
   let isInAddress = false
   let first = people.length
-  for (const line of lines) {
+  let hasTitle = false
+  for (const given of lines) {
+    const line = given.replace(/^[-•*▪·]\s+/, '')
+    if (line !== given) isInAddress = false
     if (isUnknown(line) || isBoilerplate(line) || TELLS.test(line) || OF_ESTATE.test(line)) continue
     let isNamed = false
     const isLawyer = people.length > 0 && LAW_FIRM.test(line)
     for (const piece of piecesOf(line)) {
       const place = piece.replace(PLACE, '')
       const isAddress: boolean =
-        (PLACE.test(piece) && !isSurelyPerson(piece)) || (isInAddress && !isSurelyPerson(piece))
+        ((PLACE.test(piece) || (hasTitle && isBarePlace(piece))) && !isSurelyPerson(piece)) ||
+        (isInAddress && !isSurelyPerson(piece))
       if (isAddress) addAddress(people.slice(first), place, isInAddress)
       else if (isLawyer && LAW_FIRM.test(piece)) {
         isSure = false
@@ -86,10 +103,18 @@ const addPeople = (people: Draft[], lines: readonly string[]) => {
       }
       isInAddress = isAddress
     }
+    hasTitle ||= TITLED.test(line)
     if (!isLawyer) addDetails(people.slice(first), line)
   }
   return isSure
 }
+
+/** Whether a line below people with titles is a place: parts by comma that name nobody. */
+const isBarePlace = (text: string) =>
+  /^\p{Lu}[\p{L}' -]+,\s+\p{Lu}[\p{L}' ,-]+$/u.test(text) &&
+  !TITLED.test(text) &&
+  !COMPANY.test(text) &&
+  !/\s(?:and|&)\s/.test(text)
 
 /** Where an address begins that ends with its postcode: behind the last name before it. */
 const homeIn = (piece: string) => {
@@ -128,7 +153,7 @@ const piecesOf = (line: string) =>
       return at ? [piece.slice(0, at.index), `of ${piece.slice(at.index + at[0].length)}`] : [piece]
     })
     .map((piece) => piece.replaceAll(/^[\s,(]+|[\s,:(]+$|\s+(?:of|at) the same address$/g, ''))
-    .map((piece) => piece.replace(/^\d[.)]\s+(?=\p{Lu})/u, ''))
+    .map((piece) => piece.replace(/^(?:\d[.)]|and|&)\s+(?=\p{Lu})/u, ''))
     .filter((piece) => /\p{L}{2}/u.test(piece))
 
 /** The people that a piece of text names; none where it says something else. */

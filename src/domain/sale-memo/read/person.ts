@@ -76,7 +76,11 @@ const actingFor = (text: string) =>
   text
 
 /** The people or companies that a text names: 'Mr A and Mrs B Smith' are A Smith and B Smith. */
-export const namesIn = (given: string): readonly string[] => wholeNames(given).map(inSmallLetters)
+export const namesIn = (given: string): readonly string[] =>
+  wholeNames(given.replaceAll(NUMBER, ' ; ')).map(inSmallLetters)
+
+/** The number of one of several people on a line: '(1) Mr A (2) Mrs B'. */
+const NUMBER = /(?:^|(?<=\S)\s+)(?:[([]\d[)\]]|\d[.)])\s+(?=\p{Lu})/gu
 
 /** A person's name that was set in capitals as it is written else. */
 const inSmallLetters = (name: string) =>
@@ -104,6 +108,9 @@ const wholeNames = (given: string): readonly string[] => {
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/^[\s,;.–-]+|[\s,;.–-]+$/g, '')
   if (plain === '') return []
+  const listed = plain.split(/\s*;\s*/).map((it) => SURNAME_FIRST.exec(it))
+  if (listed.every((it) => it !== null))
+    return listed.map((it) => `${withoutTitle(it?.[2] ?? '')} ${it?.[1] ?? ''}`)
   const surnameFirst = /^(\p{Lu}{2,}[\p{Lu}'-]*),\s+(\p{Lu}[\p{Ll}\p{L} '-]*)$/u.exec(plain)
   if (surnameFirst?.[1] && surnameFirst[2] && /\p{Ll}/u.test(surnameFirst[2]))
     return [`${withoutTitle(surnameFirst[2])} ${surnameFirst[1]}`]
@@ -115,6 +122,12 @@ const wholeNames = (given: string): readonly string[] => {
       .filter(isPart),
   )
 }
+
+/** 'PENHALLOW, Anna Jane' and 'Penhallow, Mr Colin'. */
+const SURNAME_FIRST = new RegExp(
+  `^(\\p{Lu}{2,}[\\p{Lu}'-]*(?=,\\s+\\p{Lu}\\p{Ll})|\\p{Lu}[\\p{L}'-]+(?=,\\s+(?:${TITLES})\\b)),\\s+([^,;&]+)$`,
+  'u',
+)
 
 const isPart = (part: string) => part !== '' && /\p{L}/u.test(part)
 

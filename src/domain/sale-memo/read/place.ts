@@ -13,6 +13,18 @@ export const postcodesIn = (text: string): readonly FoundPostcode[] => {
   }))
 }
 
+/** The lines with a postcode that the end of a line parted on the first of them. */
+export const withWholePostcodes = (lines: readonly string[]): readonly string[] => {
+  const whole: string[] = []
+  for (const line of lines) {
+    const last = whole.at(-1) ?? ''
+    const isCut = /\b[A-Z]{1,2}\d[A-Z\d]?$/.test(last) && /^\d[A-Z]{2}\b/.test(line)
+    if (isCut) whole[whole.length - 1] = `${last} ${line}`
+    else whole.push(line)
+  }
+  return whole
+}
+
 /** The town of a line that ends with its postcode: 'Dunmere' of '2 The Row, Dunmere IP62 1ZG'. */
 export const townIn = (line: string) => {
   const [postcode] = postcodesIn(line)
@@ -35,12 +47,13 @@ const FLAT =
 
 /** An address on one line: parts by comma, the flat first, no postcode, nothing in brackets. */
 export const addressOf = (lines: readonly string[]): string | null => {
-  const parts = withoutPostcode(lines.join(', '))
+  const parts = withoutPostcode(withWholePostcodes(lines).join(', '))
     .replaceAll(/\((?:[^()]*(?:hold|contract|property|plot|land|"|')[^()]*)\)/gi, '')
     .replace(
       /^(?:the )?(?:(?:freehold|leasehold) )?(?:property|premises|land)?\s*(?:known as|situated? at|being|at|re)\b:?\s+/i,
       '',
     )
+    .replace(/^lot \d+[a-z]?[,:\s–-]+(?=\p{L}|\d)/iu, '')
     .replace(/[\s.;(]*$/, '')
     .replace(/^([^,]{4,40}) in (?=\p{Lu}[\p{L} '-]+$)/u, '$1, ')
     .split(/\s*[,;]\s*|\s+[–—-]\s+|\s{3,}/)
@@ -73,7 +86,8 @@ const isOfAddress = (words: readonly string[], index: number) => {
   return (
     SMALL.test(word) &&
     index > 0 &&
-    /^\p{Lu}\p{Ll}+$/u.test(words[index - 1] ?? '') &&
+    (/^\p{Lu}\p{Ll}+$/u.test(words[index - 1] ?? '') ||
+      (/^\d+[a-z]?$/i.test(words[index - 1] ?? '') && /^\d/.test(words[index + 1] ?? ''))) &&
     !LEADING.test(words[index - 1] ?? '')
   )
 }

@@ -10,7 +10,7 @@ const AGREED =
   /\b(agreed|accepted|sold|sale price|purchase price|price (?:of|is|was|at)|figure of|sum of|offer of|hammer|reserved|consideration|selling|buying|purchas\w+|at|for|stc)\b/i
 /** Words after an amount that make it another one. */
 const AFTER =
-  /^\s*(?:\)|,)?\s*(?:is (?:a|the)?\s*)?(?:(?:was|were|has been|had been) (?:\w+ )?(?:turned down|rejected|refused|declined|withdrawn)|[^£.]{0,40}\bturned (?:that|it|this|them) down|deposit|fee|plus vat|\+ ?vat|per (?:annum|month|year)|p\.?a\b|pcm|retention|commission|reservation|guide|asking|holding|contribution|allowance|incentive|will be retained|towards|for (?:the )?(?:fixtures|contents|carpets|chattels))/i
+  /^\s*(?:\)|,)?\s*(?:is (?:a|the)?\s*)?(?:(?:was|were|has been|had been) (?:\w+ )?(?:turned down|rejected|refused|declined|withdrawn)|[^£.]{0,40}\bturned (?:that|it|this|them) down|deposit|fee|plus vat|\+ ?vat|per (?:annum|month|year)|p\.?a\b|pcm|retention|commission|reservation|(?:guide|asking)(?! (?:price )?(?:of |was )?£)|holding|contribution|allowance|incentive|will be retained|towards|for (?:the )?(?:fixtures|contents|carpets|chattels))/i
 
 /** Words of a sentence that puts a stated price right. */
 const CORRECTED =
@@ -68,12 +68,18 @@ const inProse = (sentences: readonly string[]): Found<Pence | null> => {
       .map((amount) => ({
         ...amount,
         isAgreed: AGREED.test(text.slice(0, amount.at)) || AGREED.test(text.slice(amount.end)),
+        isAccepted: ACCEPTED.test(text.slice(0, amount.at).replace(/^.*£/, '')),
       })),
   )
-  const agreed = amounts.find(({ isAgreed }) => isAgreed)
+  const agreed =
+    amounts.find(({ isAccepted }) => isAccepted) ?? amounts.find(({ isAgreed }) => isAgreed)
   if (agreed) return found(agreed.pence, BY_SENTENCE)
   return amounts[0] ? found(amounts[0].pence, BY_GUESS) : NOTHING
 }
+
+/** That an amount is the one that was accepted in the end. */
+const ACCEPTED =
+  /\b(?:accepted|agreed)\b[^£]{0,40}\b(?:final|improved|increased|revised|higher|best) (?:offer|bid|price|figure)\b|\b(?:finally|then) (?:accepted|agreed)\b/i
 
 const DEPOSIT = /\bdeposit\b|\bput(?:ting)? down\b/i
 const OTHER_DEPOSIT =
@@ -84,10 +90,11 @@ export const depositOf = (
   entries: readonly Entry[],
   sentences: readonly string[],
 ): Found<Pence | null> => {
-  const [labelled] = entries
+  const [labelled, lower] = entries
     .filter(({ topic }) => topic === 'deposit')
     .flatMap(({ values }) => amountsIn(values.join(' ')))
-  if (labelled) return found(labelled.pence, BY_LABEL)
+    .toSorted((a, b) => b.pence - a.pence)
+  if (labelled) return found(labelled.pence, lower ? 0.8 : BY_LABEL)
   const terms = entries
     .filter(({ topic }) => ['notes', 'price', 'funding'].includes(topic))
     .flatMap(({ values }) => values)

@@ -5,53 +5,65 @@ import { withoutStacks } from '../source/stacked-labels.ts'
 import { withYears } from '../source/years.ts'
 import { agentOf } from './agent/agent.ts'
 import { withCertainty } from './certainty/certainty.ts'
+import { isUnderstood } from './certainty/evidence.ts'
 import { chainOf } from './chain.ts'
-import { addresseeOf, clientSide, greetedSellers, withClients } from './client.ts'
-import { phonesIn } from './contact-details.ts'
+import { addresseeOf, clientSide, greetedOf, greetedSellers, withClients } from './client.ts'
 import { labelledConveyancer, orSentence, withGreeted, withRecipient } from './conveyancer.ts'
 import { dayOf } from './days.ts'
 import { readLines } from './entries.ts'
 import type { Entry, ReadLines } from './entry.ts'
 import { BY_SENTENCE, type Found, type FoundParty, found, type MemoFields } from './fields.ts'
 import { fundingOf, lenderOf } from './funding.ts'
-import type { Side } from './label.ts'
+import type { Side } from './label/label.ts'
 import { type Letter, letterOf } from './letter.ts'
 import { conditionsOf, fixturesOf } from './notes.ts'
-import { FIRM_WORD } from './office.ts'
-import { partiesOf } from './party.ts'
-import { isByName, withNamedDetails, withToldDetails } from './party-details.ts'
+import { partiesOf, withLabelledDetails } from './party.ts'
+import { detailsByName, withNamedDetails, withToldDetails } from './party-details.ts'
 import { depositOf, priceOf } from './price.ts'
 import { propertyOf } from './property.ts'
 import { conveyancersInProse } from './prose/conveyancer-prose.ts'
 import { partiesInProse } from './prose/party-prose.ts'
 import { withToldLawyers } from './prose/told-lawyers.ts'
-import { isToBuyers, rolesIn, withNamedLabels, withRoles } from './roles.ts'
+import { readerOf, withoutTo, withReader } from './reader.ts'
+import { rolesIn, withNamedLabels, withRoles } from './roles.ts'
 import { sentencesOf } from './sentences.ts'
 import { leaseYearsOf, tenureOf } from './tenure.ts'
 
 /** Reads a memorandum of sale of any layout: labels first, then sentences, then where things stand. */
 export const readMemo = (given: MemoSource): MemoFields => {
-  const source = { ...given, lines: withDefinedSides(withoutStacks(withoutCaptions(given.lines))) }
-  const dated = { ...source, lines: withYears(source.lines, given.writtenOn ?? null) }
-  const read = readOnce(dated)
-  const lines = withNamedLabels(dated.lines, read.sellers.value, read.buyers.value)
-  return withCertainty(lines === null ? read : readOnce({ ...dated, lines }), source)
+  const source = {
+    ...given,
+    lines: withoutTo(withDefinedSides(withoutStacks(withoutCaptions(given.lines)))),
+  }
+  const own = withReader(source.lines, readerOf(sentencesOf(source.lines)))
+  const dated = { ...source, lines: withYears(own, given.writtenOn ?? null) }
+  const first = readOnce(dated)
+  const { sellers, buyers } = first.fields
+  const lines = withNamedLabels(dated.lines, sellers.value, buyers.value)
+  const { fields, entries } = lines === null ? first : readOnce({ ...dated, lines })
+  return withCertainty(fields, source, isUnderstood(entries))
 }
 
-const readOnce = (source: MemoSource): MemoFields => {
+type Reading = { readonly fields: MemoFields; readonly entries: readonly Entry[] }
+
+const readOnce = (source: MemoSource): Reading => {
   const letter = letterOf(source.lines, source.sender?.name ?? null)
   const read = readLines(source.lines)
   const sentences = sentencesOf(source.lines)
   const entries = withToldLawyers(withClients(read.entries, sentences))
   const loose = looseSentences(source, read)
   const client = clientSide(entries, sentences)
-  const { property, funding, parties } = partsOf({ source, letter, entries, loose, client })
+  const { property, parties } = partsOf({ source, letter, entries, loose, client })
   const named = (texts: readonly string[]) =>
     withRoles(texts, parties.sellers.value, parties.buyers.value)
-  const roles = rolesIn(named(loose), client, letter.isLetter && isToBuyers(sentences))
+  const noted = withValues(entries, 'notes', (values) =>
+    named(values).flatMap((it) => it.split(/(?<=\p{Ll}{2}\.)\s+(?=\p{Lu}|the )/u)),
+  )
+  const funding = fundingOf(noted, loose)
+  const roles = rolesIn(named(loose), client, letter.isLetter ? readerOf(sentences) : null)
   const people = [...parties.sellers.value, ...parties.buyers.value].map(({ name }) => name)
   const places = property.address.value?.split(', ') ?? []
-  return {
+  const fields: MemoFields = {
     ...property,
     pricePence: priceOf(entries, loose),
     depositPence: depositOf(entries, loose),
@@ -62,22 +74,14 @@ const readOnce = (source: MemoSource): MemoFields => {
     }),
     agent: agentOf(entries, { letter, sender: source.sender, places, sentences: loose }),
     ...datesOf(entries, loose),
-    chain: chainOf(withValues(entries, 'chain', named), roles),
+    chain: chainOf(withValues(noted, 'chain', named), roles),
     funding,
-    lender: lenderOf(entries, loose, funding.value),
+    lender: lenderOf(noted, loose, funding.value),
     fixtures: fixturesOf(entries, loose),
     specialConditions: conditionsOf(entries, loose),
   }
+  return { fields, entries: read.entries }
 }
-
-/** The texts that give telephones by the names of people, whatever stands above them. */
-const detailsByName = (entries: readonly Entry[], sentences: readonly string[]) =>
-  [
-    ...entries.filter(({ topic }) => topic === 'phone').flatMap(({ values }) => values),
-    ...sentences.filter(
-      (text) => !FIRM_WORD.test(text) && (phonesIn(text).length > 1 || / on \d/.test(text)),
-    ),
-  ].filter(isByName)
 
 /** Entries with the values of one topic changed. */
 const withValues = (
@@ -125,25 +129,25 @@ const partsOf = ({ source, letter, entries, loose, client }: Omit<Known, 'senten
     : []
   const property = propertyOf({ entries, texts, sentences: loose, subject: source.subject, others })
   const all = sentencesOf(source.lines)
+  const reader = letter.isLetter ? readerOf(all) : null
+  const addressed = (side: Side) =>
+    reader === side ? addressedParty(letter.addressee, side) : found([], 0)
   const sellers = either(
     eitherParty(entries, told, 'seller', []),
-    greetedSellers(all, letter.greeting, source.recipients ?? []),
+    either(greetedSellers(all, letter.greeting, source.recipients ?? []), addressed('seller')),
   )
   const taken = sellers.value.map(({ name }) => name)
-  const buyers = either(
-    eitherParty(entries, told, 'buyer', taken),
-    letter.isLetter && isToBuyers(all) ? addressedParty(letter.addressee) : found([], 0),
-  )
-  return { property, funding: fundingOf(entries, loose), parties: { sellers, buyers } }
+  const buyers = either(eitherParty(entries, told, 'buyer', taken), addressed('buyer'))
+  return { property, parties: { sellers, buyers } }
 }
 
 const either = (one: Found<readonly FoundParty[]>, other: Found<readonly FoundParty[]>) =>
   one.value.length > 0 ? one : other
 
 /** Whom a letter to the parties themselves is addressed to, with where they live. */
-const addressedParty = (addressee: readonly string[]) => {
+const addressedParty = (addressee: readonly string[], side: Side) => {
   const values = [addressee[0] ?? '', addressee.slice(1).join(', ')]
-  const { value } = partiesOf([{ side: 'buyer', office: null, topic: 'whole', values }], 'buyer')
+  const { value } = partiesOf([{ side, office: null, topic: 'whole', values }], side)
   return found(value, value.length > 0 ? 0.8 : 0)
 }
 
@@ -157,17 +161,15 @@ const eitherParty = (
   taken: readonly string[],
 ): Found<readonly FoundParty[]> => {
   const labelled = partiesOf(entries, side)
-  return labelled.value.length > 0 ? labelled : partiesInProse(sentences, side, taken)
+  return labelled.value.length > 0
+    ? labelled
+    : withLabelledDetails(partiesInProse(sentences, side, taken), entries, side)
 }
 
 type KnownOffices = Pick<Known, 'letter' | 'loose' | 'sentences'> & {
   readonly people: readonly string[]
   readonly recipients: readonly Sender[]
 }
-
-/** Whom a mail greets by a first name, as it was addressed. */
-const greetedOf = (greeting: string, recipients: readonly Sender[]) =>
-  recipients.find(({ name }) => greeting !== '' && name?.startsWith(`${greeting} `))?.name ?? null
 
 const conveyancersOf = (
   entries: readonly Entry[],

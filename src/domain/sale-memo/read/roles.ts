@@ -1,5 +1,6 @@
 import { type Line, lineText } from '../source/source.ts'
 import type { FoundParty } from './fields.ts'
+import { toldOfReader } from './reader.ts'
 
 /** The sentences with 'the seller' and 'the buyer' in place of their names. */
 export const withRoles = (
@@ -44,7 +45,7 @@ export const withNamedLabels = (
     const label = OF_CLIENT.exec(text)?.[0]
     if (label === undefined) return text
     const named = withRoles([label], sellers, buyers).join('')
-    const isNamed = /^(?:.* (?:for|of) )?the (?:seller|buyer)\b/i.test(named)
+    const isNamed = /^(?:(?:.* )?(?:for|of) )?the (?:seller|buyer)\b/i.test(named)
     const whole = `${named.charAt(0).toUpperCase()}${named.slice(1)}${text.slice(label.length)}`
     return isNamed ? whole : text
   }
@@ -66,19 +67,8 @@ const withBuyer = (text: string) =>
 export const rolesIn = (
   texts: readonly string[],
   client: 'seller' | 'buyer' | null,
-  isToBuyer: boolean,
+  reader: 'seller' | 'buyer' | null,
 ) => {
-  const told = isToBuyer ? texts.map(toBuyer) : texts
+  const told = reader ? texts.map((text) => toldOfReader(text, reader)) : texts
   return client === 'buyer' ? told.map(withBuyer) : told
 }
-
-/** Whether a letter goes to the buyers themselves. */
-export const isToBuyers = (sentences: readonly string[]) =>
-  sentences.some((text) => /\byour (?:offer|purchase|first purchase)\b/i.test(text)) &&
-  !sentences.some((text) => /\byour clients?\b/i.test(text))
-
-/** A sentence to the buyers themselves with what they are in place of 'you'. */
-const toBuyer = (text: string) =>
-  text
-    .replaceAll(/\b[Yy]ou (?=(?:are|have|will)\b)/g, 'the buyer ')
-    .replaceAll(/\byour (?=(?:first|purchase|offer|solicitor|conveyancer|own)\b)/gi, "the buyer's ")

@@ -1,6 +1,6 @@
 import type { Entry } from './entry.ts'
-import type { Label, Topic } from './label.ts'
-import { ACTING } from './label-forms.ts'
+import { ACTING, HANDLED } from './label/forms.ts'
+import type { Label, Topic } from './label/label.ts'
 
 /** What the labels above say of whom the next ones speak. */
 export type Section = Pick<Entry, 'side' | 'office'> & {
@@ -54,7 +54,11 @@ export const ONE_LINE: readonly Topic[] = [
 ]
 
 /** Whether a label of a column speaks of whoever the rows above it are about. */
-export const isKept = (label: Label) => isDetail(label) && !ABOUT_SALE.includes(label.topic)
+const isKept = (label: Label) => isDetail(label) && !ABOUT_SALE.includes(label.topic)
+
+/** The label of a row as it counts in the column of a section. */
+export const keptIn = (section: Section, label: Label): Label =>
+  isKept(label) ? label : { ...label, side: label.side ?? section.side }
 
 export const isDetail = ({ side, office, topic }: Label) =>
   side === null && office === null && DETAILS.includes(topic)
@@ -63,11 +67,13 @@ const ESTATE = /\b(?:executors?|estate of|personal representatives?|administrato
 
 /** Under the heading of a side, its 'client' is who it is about; below an estate, who is 'acting' acts for it. */
 export const ofHeading = (section: Section, label: Label, above: Entry | null): Label =>
-  label === ACTING && above?.office === null && above.values.some((value) => ESTATE.test(value))
-    ? { side: section.side, office: null, topic: 'whole' }
-    : label.side === 'client' && section.isHeading && section.side !== null
-      ? { ...label, side: null }
-      : label
+  label === HANDLED && section.office === 'conveyancer' && above !== null
+    ? { side: null, office: null, topic: 'handler' }
+    : label === ACTING && above?.office === null && above.values.some((value) => ESTATE.test(value))
+      ? { side: section.side, office: null, topic: 'whole' }
+      : label.side === 'client' && section.isHeading && section.side !== null
+        ? { ...label, side: label.topic === 'whole' ? section.side : null }
+        : label
 
 export const sectionOf = (section: Section, label: Label, isHeading: boolean): Section => {
   const { side, office, topic } = label
@@ -89,7 +95,7 @@ export const sectionOf = (section: Section, label: Label, isHeading: boolean): S
 }
 
 /** Whose a value is; how the buyer pays is nobody's office. */
-export const ownerOf = (
+const ownerOf = (
   { side, office, isHeading }: Section,
   label: Label,
 ): Pick<Entry, 'side' | 'office'> => {
@@ -104,7 +110,7 @@ export const isAside = (label: Label) => isDetail(label) && ONE_LINE.includes(la
 const asConveyancer = (section: Section): Section =>
   section.office === null ? { ...section, office: 'conveyancer' } : section
 
-export const topicIn = (section: Section, { topic, office, side }: Label): Topic => {
+const topicIn = (section: Section, { topic, office, side }: Label): Topic => {
   if (topic === 'address' && section.side === null && section.office === null) return 'property'
   if (topic === 'contact')
     return section.office === null && section.side === null ? 'handler' : 'contact'
@@ -119,3 +125,11 @@ export const isUnderChain = (
   isChain: boolean,
 ) =>
   isInline ? isChain && side !== null && office === null && topic === 'whole' : topic === 'chain'
+
+/** What a label opens below what the section says, still without a value. */
+export const entryOf = (section: Section, label: Label): Entry => ({
+  ...ownerOf(section, label),
+  topic: topicIn(section, label),
+  values: [],
+  isLoose: label.isLoose ?? false,
+})

@@ -1,7 +1,7 @@
 import { type Column, TOLERANCE } from './columns.ts'
 import type { Entry } from './entry.ts'
 import { isUnknown } from './fields.ts'
-import type { Topic } from './label.ts'
+import type { Topic } from './label/label.ts'
 import { isEnded, isSentence } from './line-kind.ts'
 import type { Part } from './part.ts'
 import { NOBODY, ONE_LINE } from './section.ts'
@@ -32,6 +32,8 @@ const close = (column: Column) => {
   const { entry, valueAt } = column
   if (entry && valueAt !== null && valueAt > column.at + TOLERANCE && LONG.includes(entry.topic))
     column.ended = { entry, at: valueAt }
+  if (entry && LISTS.includes(entry.topic) && BULLET.test(entry.values.at(-1) ?? ''))
+    column.ended = { entry, at: column.at, isList: true }
   column.entry = null
 }
 
@@ -42,9 +44,10 @@ export const closeFilled = (column: Column) => {
 }
 
 /** Goes on with the value above a blank line where a line begins below it, right of all labels. */
-export const resume = (column: Column, { at }: Part) => {
-  if (column.entry === null && column.ended && Math.abs(at - column.ended.at) <= 1)
-    column.entry = column.ended.entry
+export const resume = (column: Column, { at, text }: Part) => {
+  const { ended } = column
+  if (column.entry !== null || !ended) return
+  if (ended.isList ? BULLET.test(text) : Math.abs(at - ended.at) <= 1) column.entry = ended.entry
 }
 
 /** A line below 'Terms' that says what was agreed. */
@@ -61,9 +64,17 @@ const MADE = /^(?:form |memorandum |sheet )?(?:filled in|completed|prepared|issu
 /** Whether a text is a sentence by its full stop. */
 const isStopped = (text: string) => /\p{Ll}{3}\.$|\d\.$/u.test(text) && text.includes(' ')
 
+/** Whether a text ends within a sentence. */
+const isUnfinished = (text: string) =>
+  text.includes(' ') && /(?:,|\b(?:on|by|of|to|for|and|or|the|a|in|at|is|with))$/.test(text)
+
 /** Whether a line below a value is no part of it. */
 export const isOutside = (column: Column, entry: Entry, text: string) => {
-  const isFull = column.isInline && ONE_LINE.includes(entry.topic) && entry.values.length > 0
+  const isFull =
+    column.isInline &&
+    ONE_LINE.includes(entry.topic) &&
+    entry.values.length > 0 &&
+    !isUnfinished(entry.values.at(-1) ?? '')
   const isOver = entry.topic === 'fixtures' && column.isInline && isEnded(entry.values.at(-1), text)
   const isOther =
     (entry.topic === 'whole' && ANEW.test(text)) ||

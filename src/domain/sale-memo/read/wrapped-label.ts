@@ -1,6 +1,6 @@
 import type { Cell, Line } from '../source/source.ts'
 import { datesIn, startsWithDay } from './date.ts'
-import { labelOf } from './label.ts'
+import { labelOf } from './label/label.ts'
 import { amountsIn } from './money.ts'
 
 /** How far the two lines of one label may stand apart from left to right. */

@@ -1,4 +1,4 @@
-import { labelOf } from '../read/label.ts'
+import { labelOf } from '../read/label/label.ts'
 import type { Line } from './source.ts'
 
 /** How many rows must stand so, that a page counts as one with its labels below. */

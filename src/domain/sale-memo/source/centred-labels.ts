@@ -1,4 +1,4 @@
-import { labelOf } from '../read/label.ts'
+import { labelOf } from '../read/label/label.ts'
 import type { Line } from './source.ts'
 
 /** A line with its height on the page and the size of its letters, in points. */

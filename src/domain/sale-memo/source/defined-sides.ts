@@ -5,7 +5,7 @@ const DEFINED =
 
 /** The lines with 'Seller:' before whom a contract defines so: 'Mr A of 2 The Row ("Seller")'. */
 export const withDefinedSides = (lines: readonly Line[]): readonly Line[] =>
-  withSoldBy(lines).map((line) => {
+  withActing(withSoldBy(withInitials(lines))).map((line) => {
     const [cell] = line
     const text = line.map((it) => it.text).join('  ')
     const [, who = '', side = ''] = DEFINED.exec(text) ?? []
@@ -16,6 +16,57 @@ export const withDefinedSides = (lines: readonly Line[]): readonly Line[] =>
         ]
       : line
   })
+
+const ACTS =
+  /^(?:\((?:solicitors? |conveyancers? |lawyers? )?|(?:solicitors? |conveyancers? |lawyers? )?(?=acting|instructed))(?:acting |instructed )?(?:for|on behalf of) (?:the |your )?(seller|vendor|buyer|purchaser)s?\)?[.,]?$/i
+/** How a line names a firm, or that it is written to one. */
+const ADDRESSED = /^(?:to:?\s|messrs\b)/i
+const FIRM = /^(?:to:?\s|messrs\b)|\b(?:solicitors|law|legal|llp|lawyers|conveyanc\w+)\b/i
+const FAR = 8
+
+/** The lines with a label above each firm of which the line below it says for whom it acts. */
+const withActing = (lines: readonly Line[]): readonly Line[] => {
+  const isNear = (one: Line[number], other: Line[number]) => Math.abs(one.at - other.at) <= FAR
+  const sideBelow = (index: number, cell: Line[number]) =>
+    lines[index + 1]?.flatMap((it) =>
+      isNear(it, cell) && (it.text.startsWith('(') ? FIRM : ADDRESSED).test(cell.text)
+        ? (ACTS.exec(it.text)?.[1] ?? [])
+        : [],
+    )[0]
+  return lines.flatMap((line, index) => {
+    const above = (lines[index - 1] ?? []).filter((it) => sideBelow(index - 1, it) !== undefined)
+    const own = line.filter((it) => !(ACTS.test(it.text) && above.some((firm) => isNear(firm, it))))
+    const labels = own.flatMap((it) => {
+      const side = sideBelow(index, it)
+      return side === undefined ? [] : [{ at: it.at, text: `${side}'s solicitor` }]
+    })
+    const firms = own.map((it) => ({ ...it, text: it.text.replace(/^to:?\s+(?=\p{Lu})/iu, '') }))
+    return labels.length > 0 ? [labels, firms] : [own]
+  })
+}
+
+const INITIALS = [
+  ['V', 'Vendor', 'P', 'Purchaser'],
+  ['V', 'Vendor', 'B', 'Buyer'],
+  ['S', 'Seller', 'B', 'Buyer'],
+  ['S', 'Seller', 'P', 'Purchaser'],
+] as const
+
+/** The lines with the words for which a note has initials: 'V: Mrs A', 'P sols: B LLP'. */
+const withInitials = (lines: readonly Line[]): readonly Line[] => {
+  const starts = (initial: string) =>
+    lines.some((line) => line.some(({ text }) => text.startsWith(`${initial}:`)))
+  const pair = INITIALS.find(([one, , other]) => starts(one) && starts(other))
+  if (!pair) return lines
+  const [one, first, , second] = pair
+  const rule = new RegExp(`^(${one}|${pair[2]})(?=:| sol)`)
+  return lines.map((line) =>
+    line.map(({ at, text }) => ({
+      at,
+      text: text.replace(rule, (initial) => (initial === one ? first : second)),
+    })),
+  )
+}
 
 /** 'Sold by' and 'Sold through' name the seller and the lawyer where others name those of the buyer. */
 const withSoldBy = (lines: readonly Line[]): readonly Line[] =>

@@ -1,6 +1,6 @@
 import { emailsIn, phonesIn } from '../read/contact-details.ts'
 import { datesIn } from '../read/date.ts'
-import type { Label, Topic } from '../read/label.ts'
+import type { Label, Topic } from '../read/label/label.ts'
 import { amountsIn } from '../read/money.ts'
 import { FIRM_WORD } from '../read/office.ts'
 import { COMPANY, isSurelyPerson } from '../read/person.ts'

@@ -1,4 +1,4 @@
-import { labelOf } from '../read/label.ts'
+import { labelOf } from '../read/label/label.ts'
 import { amountsIn } from '../read/money.ts'
 import { type Line, lineText } from './source.ts'
 

@@ -1,6 +1,7 @@
 import type { Cell, Line } from '../source/source.ts'
 import { plainText } from '../source/text-lines.ts'
 import { withRaisedLabels } from './centred-labels.ts'
+import { withoutSidebar } from './sidebar.ts'
 
 /** A run of text on a page, in points from its lower left corner. */
 export type PageText = {
@@ -22,13 +23,23 @@ const BLANK_GAP = 2.2
 export const pageLines = (runs: readonly PageText[]): readonly Line[] => {
   const rows = rowsOf(runs.filter(({ text }) => /[^\s._…]/.test(text)))
   const lines = withRaisedLabels(
-    rows.map((row) => ({ y: topOf(row), size: sizeOf(row), cells: cellsOf(row) })),
+    withoutSidebar(
+      rows.map((row) => ({
+        y: topOf(row),
+        size: sizeOf(row),
+        cells: cellsOf(row).filter(isNoNumber),
+      })),
+    ),
   )
   return lines.flatMap(({ y, cells }, index) => {
     const above = lines[index - 1]
     return above && above.y - y > BLANK_GAP * above.size ? [[], cells] : [cells]
   })
 }
+
+/** Whether a cell is more than the number of a paragraph that stands before it. */
+const isNoNumber = ({ text }: Cell, index: number, cells: Line) =>
+  index > 0 || cells.length === 1 || !/^\(?\d{1,2}[.)]$/.test(text)
 
 const topOf = (row: readonly PageText[]) => row[0]?.y ?? 0
 const sizeOf = (row: readonly PageText[]) => Math.max(...row.map(({ height }) => height), 1)

@@ -1,4 +1,4 @@
-import { type Label, labelOf } from '../read/label.ts'
+import { type Label, labelOf } from '../read/label/label.ts'
 import { fitOf } from './fit.ts'
 import { type Line, lineText } from './source.ts'
 

@@ -1,3 +1,4 @@
+import { labelOf } from '../read/label/label.ts'
 import { withWholeNames } from '../read/names-in-parts.ts'
 import type { Cell, Line } from '../source/source.ts'
 import { exportedText } from './exported.ts'
@@ -37,7 +38,7 @@ export const textLines = (text: string): readonly Line[] =>
     .split(/[\n\r\f\v\u2028\u2029]/)
     .map((line) =>
       cellsOf(
-        withoutUnticked(plainText(line.replace(QUOTED, '')))
+        withoutUnticked(plainText(withBoldLabel(line.replace(QUOTED, ''))))
           .replace(/(\s+):(?=\s+(?=\S.*\S\s{3,}\S))/, ':$1')
           .replaceAll(/\s+:(?=\s)/g, ':'),
       ),
@@ -51,9 +52,18 @@ const withHeading = (text: string) =>
 
 /** A text without the numbers that stand apart before its lines: '1  Price', '01 Price'. */
 const withoutNumbers = (text: string) =>
-  [1, 2, 3].every((number) => new RegExp(`^ *(?:${number} |0${number}) +\\p{Lu}`, 'mu').test(text))
-    ? text.replaceAll(/^ *(?:\d{1,2} |0\d|\d\d(?= \p{Lu})) +(?=\p{Lu})/gmu, '')
+  [1, 2, 3].every((number) =>
+    new RegExp(`^ *(?:${number} |0${number}|Q${number}[.):]? ) *\\p{Lu}`, 'mu').test(text),
+  )
+    ? text.replaceAll(/^ *(?:\d{1,2} |0\d|\d\d(?= \p{Lu})|Q\d{1,2}[.):]?) +(?=\p{Lu})/gmu, '')
     : text
+
+/** A line with a colon behind the label that only bold letters part from its value. */
+const withBoldLabel = (line: string) =>
+  line.replace(
+    /^( *(?:[-•] +)?)(\*{1,2}|__)([^*_:|]{2,40})\2 {1,2}(?=[^\s*|])/,
+    (bold, start, _, label) => (labelOf(label) === null ? bold : `${start}${label}: `),
+  )
 
 const UNTICKED = /(?:\[ ?\]|☐|□)\s*\p{L}[\p{L}' /-]*?(?=\s{2,}|\s*[[☐□☑☒✓✔]|\s*$)/gu
 const TICKED = /(?:\[ ?[xX✓✔] ?\]|☑|☒|✔|✓)\s*(?=\p{L})/gu

@@ -12,12 +12,16 @@ const BEFORE = 150 * 24 * 3_600_000
 export const withYears = (lines: readonly Line[], writtenOn: DateOnly | null): readonly Line[] => {
   const day = writtenOn ?? lines.flatMap((line) => datesIn(lineText(line)))[0]?.day
   if (day === undefined) return lines
-  return lines.map((line) =>
-    line.map((cell) => ({
+  return lines.map((line, index) => {
+    const below = lineText(lines[index + 1] ?? [])
+    return line.map((cell) => ({
       ...cell,
-      text: cell.text.replaceAll(DAY, (text) => `${text} ${yearOf(text, day)}`),
-    })),
-  )
+      text: cell.text.replaceAll(DAY, (text, at: number) => {
+        const isCut = at + text.length === cell.text.length && /^20\d\d\b/.test(below)
+        return isCut ? text : `${text} ${yearOf(text, day)}`
+      }),
+    }))
+  })
 }
 
 const yearOf = (text: string, written: DateOnly) => {

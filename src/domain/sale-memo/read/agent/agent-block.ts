@@ -1,7 +1,7 @@
 import { emailsIn } from '../contact-details.ts'
 import { type FoundAgent, foundText } from '../fields.ts'
 import { GIVEN_NAMES } from '../given-names.ts'
-import { labelOf } from '../label.ts'
+import { labelOf } from '../label/label.ts'
 import { detailsOfBlock, namesOfBlock } from '../letter.ts'
 import { isName, isSurelyPerson, withoutTitle } from '../person.ts'
 import { AGENCY_WORD, agencyOfDomain, isBranchName, OFFICE, TRADE } from './agency-name.ts'
@@ -102,7 +102,7 @@ const LABELLED_END = /\s+\|\s+[\p{L} ]+:\s.*$/u
 
 /** Words before who signs or is to be asked. */
 const LEAD =
-  /^(?:p\.?p\.?|from the (?:desk|office) of|for(?: and on behalf of)?|on behalf of|(?:your )?contact(?: is)?:?|handled by|dealt with by|prepared by|ask for|speak to|call|ring|(?:sales )?(?:progressor|negotiator|consultant)(?=\s+\p{Lu}))\s+/iu
+  /^(?:any (?:problems|probs|queries|questions)\b[^–—:-]*[–—:-]|p\.?p\.?|from the (?:desk|office) of|(?:sent )?on behalf of|for(?: and on behalf of)?|on behalf of|(?:your )?contact(?: is)?:?|handled by|dealt with by|prepared by|ask for|speak to|call|ring|(?:sales )?(?:progressor|negotiator|consultant)(?=\s+\p{Lu}))\s+/iu
 
 /** Whether a piece says what somebody does, and is no agency's name: 'Vale & Partners'. */
 const isRole = (piece: string) =>

@@ -2,6 +2,7 @@ import type { Entry } from '../entry.ts'
 import { type FoundAgent, foundText } from '../fields.ts'
 import type { Letter } from '../letter.ts'
 import { type Office, officeOf } from '../office.ts'
+import { isSurelyPerson, withoutTitle } from '../person.ts'
 import { agencyOfDomain } from './agency-name.ts'
 
 type Known = { readonly sentences: readonly string[]; readonly letter: Letter }
@@ -27,3 +28,18 @@ export const personOfMail = ({ names, emails }: Office) =>
     const locals = emails.map((email) => email.split('@')[0]?.toLowerCase().split(/[._-]/) ?? [])
     return words.length > 1 && locals.some((local) => words.every((word) => local.includes(word)))
   })
+
+/** The branch that a sender's name has: 'Harrowby Quill (Merrowdown)', 'Sales Merrowdown'. */
+export const branchOf = (name: string, places: readonly string[]) =>
+  /\((\p{Lu}[\p{L}' -]+)\)$/u.exec(name)?.[1] ??
+  places.find((place) => name.endsWith(` ${place}`)) ??
+  null
+
+/** Whether a sender's name is a person's: it is a given one, or the address has a part of it before the mark. */
+export const isOwnMail = (name: string, email: string | null) => {
+  const local = email?.split('@')[0] ?? ''
+  const words = withoutTitle(name)
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+  return isSurelyPerson(name) || words.some((word) => word.length > 2 && local.includes(word))
+}

@@ -10,13 +10,14 @@ import {
   foundText,
   NOTHING,
 } from '../fields.ts'
+import { labelOf } from '../label/label.ts'
 import { type Letter, namesOfBlock } from '../letter.ts'
 import { isDomainOf, type Office, officeOf } from '../office.ts'
 import { isName, isSurelyPerson, withoutTitle } from '../person.ts'
 import { isBoilerplate, townIn } from '../place.ts'
 import { AGENCY_WORD, agencyOfDomain, OFFICE } from './agency-name.ts'
 import { byDetails, fromBlock, type Reading } from './agent-block.ts'
-import { byDomain, personOfMail } from './agent-mail.ts'
+import { branchOf, byDomain, isOwnMail, personOfMail } from './agent-mail.ts'
 import { agencyInProse, byContact, byMaker, byRole } from './agent-prose.ts'
 import { isPartOf, withPlace } from './place-of-agency.ts'
 
@@ -44,7 +45,9 @@ export const agentOf = (entries: readonly Entry[], known: Known): FoundAgent => 
     byDetails(known.letter.headDetails, BY_PLACE),
   ]
   const first = (key: keyof FoundAgent): FoundText =>
-    readings.map((reading) => reading[key] ?? NOTHING).find(({ value }) => value !== null) ??
+    readings
+      .map((reading) => reading[key] ?? NOTHING)
+      .find(({ value }) => value !== null && (key !== 'agency' || labelOf(value) === null)) ??
     NOTHING
   const { agency, branch } = withPlace(first('agency'), first('branch'), known.places)
   const negotiator = first('negotiator')
@@ -73,7 +76,8 @@ const areOffices = (entries: readonly Entry[]) =>
   ) &&
   !entries.some(({ values }) => values.some((it) => AGENCY_WORD.test(it) || it.includes('&')))
 
-const peopleOf = ({ people, names }: Office) => [...people, ...names.map(withoutTitle)]
+const peopleOf = ({ people, names }: Office, places: readonly string[]) =>
+  [...people, ...names.map(withoutTitle)].filter((name) => !places.includes(name))
 
 const labelled = (entries: readonly Entry[], { places, letter }: Known): Reading => {
   const head = fromBlock(letter.letterhead, places, BY_PLACE).agency?.value ?? null
@@ -81,19 +85,26 @@ const labelled = (entries: readonly Entry[], { places, letter }: Known): Reading
     entries.filter(({ topic }) => topics.includes(topic)).flatMap(({ values }) => values)
   const branches = valuesOf('branch')
   const isBranchOnly = areBranches(branches, places)
+  const titles = valuesOf('name').filter(
+    (it) => !isSurelyPerson(it) || valuesOf('handler', 'contact').length > 0,
+  )
   const office = officeOf([
+    ...titles,
     ...valuesOf('whole', 'firm', 'address', 'property', 'price'),
     ...(isBranchOnly ? [] : branches),
     ...valuesOf('contact', 'phone', 'email'),
   ])
-  const named = officeOf(valuesOf('handler', 'name'))
+  const named = officeOf([
+    ...valuesOf('handler'),
+    ...valuesOf('name').filter((it) => !titles.includes(it)),
+  ])
   const spelled = personOfMail(office)
   const led = head === null && valuesOf('contact').length === 0 ? leaderOf(office, places) : null
   const isHeaded = head !== null && (AGENCY_WORD.test(head) || head.includes('&'))
   const signers = isHeaded ? contactsOf(valuesOf('contact')) : []
   const others = office.people.filter((name) => name !== led)
   const people = [
-    ...peopleOf(named),
+    ...peopleOf(named, places),
     ...others,
     ...(spelled ? [withoutTitle(spelled)] : []),
     ...signers,
@@ -102,12 +113,14 @@ const labelled = (entries: readonly Entry[], { places, letter }: Known): Reading
     ...office,
     names: office.names.filter((name) => name !== spelled && !signers.includes(name)),
   })
-  const isOffice = head !== null && areOffices(entries) && given.branch === null
+  const isPlace = places.includes(given.agency ?? '') && valuesOf('whole', 'firm').length === 0
+  const isOffice = head !== null && (areOffices(entries) || isPlace) && given.branch === null
   const names = isOffice ? { agency: null, branch: given.agency } : given
   return {
     agency: foundText(led ?? names.agency, led === null ? 0.9 : 0.75),
     branch: foundText(
       names.branch ??
+        named.names.find((it) => places.includes(it)) ??
         (led === null ? null : names.agency) ??
         (isBranchOnly ? (branches[0] ?? null) : (townIn(branches.join(', ')) ?? null)),
       0.85,
@@ -157,21 +170,6 @@ const bySender = ({ sender, letter, sentences, places }: Known): Reading => {
     negotiator: foundText(isPerson ? withoutTitle(name) : null, 0.9),
     email: foundText(/^no-?reply/i.test(email ?? '') ? null : email, 0.9),
   }
-}
-
-/** The branch that a sender's name has: 'Harrowby Quill (Merrowdown)', 'Sales Merrowdown'. */
-const branchOf = (name: string, places: readonly string[]) =>
-  /\((\p{Lu}[\p{L}' -]+)\)$/u.exec(name)?.[1] ??
-  places.find((place) => name.endsWith(` ${place}`)) ??
-  null
-
-/** Whether a sender's name is a person's: it is a given one, or the address has a part of it before the mark. */
-const isOwnMail = (name: string, email: string | null) => {
-  const local = email?.split('@')[0] ?? ''
-  const words = withoutTitle(name)
-    .toLowerCase()
-    .split(/[^\p{L}]+/u)
-  return isSurelyPerson(name) || words.some((word) => word.length > 2 && local.includes(word))
 }
 
 /** Who signs; a name alone is a person's where a letterhead has that of the agency. */

@@ -1,6 +1,7 @@
 import { UNPROVED } from '../../doubts.ts'
 import { lineText, type MemoSource } from '../../source/source.ts'
 import type { Found, FoundConveyancer, MemoFields } from '../fields.ts'
+import { GIVEN_NAMES } from '../given-names.ts'
 import { FIRM_WORD, isDomainOf } from '../office.ts'
 import { isSurelyPerson } from '../person.ts'
 import {
@@ -22,11 +23,15 @@ const provedBy = <T>(it: Found<T>, isProved: boolean): Found<T> =>
   isProved ? it : atMost(it, UNPROVED)
 
 /** The reading, above 0.9 only where the rest of the memorandum bears a value out and nothing competes with it. */
-export const withCertainty = (fields: MemoFields, source: MemoSource): MemoFields => {
+export const withCertainty = (
+  fields: MemoFields,
+  source: MemoSource,
+  isUnderstood: boolean,
+): MemoFields => {
   const lines = source.lines.map(lineText)
   const text = lines.join('\n')
   const { address, postcode, pricePence, depositPence } = fields
-  const isComplete = isAllPlaced(text, fields) && isEveryoneNamed(text, fields)
+  const isComplete = isUnderstood && isAllPlaced(text, fields) && isEveryoneNamed(text, fields)
   const isWhole = isAddressWithPostcode(text, address.value ?? '', postcode.value)
   const isHome = isEveryAddressPlaced(text, fields)
   const ofPeople = (it: MemoFields['sellers']) => {
@@ -51,7 +56,9 @@ export const withCertainty = (fields: MemoFields, source: MemoSource): MemoField
 
 /** Whether a name is one person's or one company's, with nothing behind it. */
 const isPlainName = (name: string) =>
-  !/[,;:@\d]|\b(?:Mr|Mrs|Miss|Ms|Dr)\b/.test(name) && name.split(' ').length < 7
+  !/[,;:@\d]|\b(?:Mr|Mrs|Miss|Ms|Mx|Dr|Prof)\b/.test(name) &&
+  name.split(' ').length < 7 &&
+  !GIVEN_NAMES.has(name.toLowerCase().split(' ').at(-1) ?? '')
 
 /** Words by which some sell for others. */
 const OF_OTHERS = /\b(?:executors?|deceased|the late|attorney|trustees?)\b/i

@@ -1,7 +1,10 @@
 import { emailsIn, phonesIn } from '../contact-details.ts'
 import { datesIn } from '../date.ts'
+import type { Entry } from '../entry.ts'
 import type { FoundConveyancer, MemoFields } from '../fields.ts'
 import { amountsIn } from '../money.ts'
+import { FIRM_WORD } from '../office.ts'
+import { isSurelyPerson } from '../person.ts'
 import { postcodesIn } from '../place.ts'
 
 /** The least amount that could be a price, in pence. */
@@ -50,6 +53,17 @@ export const isEveryoneNamed = (text: string, fields: MemoFields) => {
     .toLowerCase()
   return [...text.matchAll(TITLED)].every(([, word = '']) => known.includes(word.toLowerCase()))
 }
+
+/** Whether no label is understood only in part, and none that is not read names a person or a firm. */
+export const isUnderstood = (entries: readonly Entry[]) =>
+  entries.every(
+    ({ isLoose, topic, values }) =>
+      !isLoose ||
+      (topic === 'ignored' && !values.some((text) => isNaming(text.replace(/^[^:]*:\s+/, '')))),
+  )
+
+const isNaming = (text: string) =>
+  FIRM_WORD.test(text) || text.split(/[,;]|\s+(?:and|&)\s+/).some(isSurelyPerson)
 
 /** Whether a text has no amount as large as a price but these. */
 export const isOnlyAmount = (text: string, known: readonly (number | null)[]) =>

@@ -1,6 +1,6 @@
 import { emailsIn, phonesIn } from '../contact-details.ts'
 import type { ConveyancerText } from '../conveyancer.ts'
-import type { Side } from '../label.ts'
+import type { Side } from '../label/label.ts'
 import { FIRM_WORD, isDomainOf } from '../office.ts'
 import { COMPANY, isSurelyPerson, withoutTitle } from '../person.ts'
 
@@ -103,14 +103,19 @@ const conveyancerIn = (text: string, people: readonly string[]): ConveyancerText
   const [firm] = firmsIn(text).filter(({ text: name }) => !people.includes(withoutTitle(name)))
   const own = firm && /\buses\b/.test(text.slice(0, firm.end)) ? text.slice(firm.at) : text
   const emails = emailsIn(own).map((it) => it.text)
+  const phone = phonesIn(own).find(({ at }) => !OF_PARTY.test(own.slice(0, at)))?.text
   const handler = personIn(text, firm, people)
   return {
     ...(firm ? { firm: firm.text } : {}),
     ...(handler ? { handler } : {}),
     ...(emails[0] ? { email: emails[0] } : {}),
-    ...(phonesIn(own)[0] ? { phone: phonesIn(own)[0]?.text ?? '' } : {}),
+    ...(phone === undefined ? {} : { phone }),
   }
 }
+
+/** What leads to a telephone of the party itself: 'The seller, telephone'. */
+const OF_PARTY =
+  /^(?:the )?(?:seller|vendor|buyer|purchaser)s?,? \(?(?:tel\w*|mobile|phone|on)?:?\s*$/i
 
 const firmsIn = (text: string): readonly Mention[] => {
   const emails = emailsIn(text).map((it) => it.text)
@@ -140,7 +145,7 @@ const trimmed = (name: string) =>
       /^(?:The|Our|Your|Their|Messrs|Solicitors?|Conveyancers?|Lawyers?|We|Both)\b[\s.,]*(?:for\s+)?/,
       '',
     )
-    .replace(/[.,]+$/, '')
+    .replace(/\s+and I$|[.,]+$/, '')
 
 const personIn = (text: string, firm: Mention | undefined, people: readonly string[]) => {
   const rest = firm ? `${text.slice(0, firm.at)}\n${text.slice(firm.end)}` : text

@@ -1,6 +1,6 @@
 import { emailsIn, phonesIn } from '../contact-details.ts'
 import { BY_SENTENCE, type Found, type FoundParty, found } from '../fields.ts'
-import type { Side } from '../label.ts'
+import type { Side } from '../label/label.ts'
 import { peopleIn } from '../party.ts'
 import { COMPANY, isName, isSurelyPerson } from '../person.ts'
 
@@ -24,7 +24,7 @@ const RULES: Readonly<Record<Side, readonly RegExp[]>> = {
     `(Mr (?:and|&) Mrs \\p{Lu}[\\p{L}'-]+ \\(\\p{Lu}\\p{Ll}+ (?:and|&) \\p{Lu}\\p{Ll}+\\))\\s+(?:has|have)\\s+accepted`,
     `${PEOPLE},?\\s+(?:of|both of|residing at)\\s[^()]{5,90}\\((?:\\w+ )?["']?(?:the )?(?:[Ss]eller|[Vv]endor)s?`,
     `\\b(?:at|for)\\s+£[\\d,.]+\\s+from\\s+${PEOPLE}`,
-    `\\b(?:purchase|buy|buying|bought)\\b[^.]{0,60}\\bfrom\\s+${PEOPLE}(?=\\s+(?:at|for)\\b|[.,;])`,
+    `\\b(?:purchase|buy|buying|bought)\\b[^.]{0,110}\\bfrom\\s+${PEOPLE}(?=\\s+(?:at|for)\\b|[.,;])`,
     `(?<!\\b[Yy]ou )\\b[Aa]ct for\\s+${PEOPLE}`,
     `${PEOPLE}\\s+\\((?:\\w+ )?["']?(?:the )?(?:[Ss]eller|[Vv]endor)s?`,
     `\\b[Ff]or (?:our|your) clients?,? ${PEOPLE},? we have accepted`,

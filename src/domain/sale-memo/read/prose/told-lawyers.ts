@@ -9,6 +9,9 @@ const OTHER = {
   buyer: /\b(?:seller|vendor)s?\b/i,
 }
 
+/** The firm through which a party is reached: 'c/o Fosse Barton Solicitors, Mr Barton'. */
+const THROUGH = /^(?:c\/o|care of)\s+(.+)$/i
+
 const isParty = ({ office, side, topic, values }: Entry) =>
   office === null && side !== null && topic === 'whole' && values.length > 0
 
@@ -25,9 +28,11 @@ const secondAsLawyers = (entries: readonly Entry[]): readonly Entry[] => {
 
 /** A party's lines, with those from a firm of lawyers on as what they are. */
 const belowAsLawyers = (entry: Entry): readonly Entry[] => {
-  const at = isParty(entry) ? entry.values.findIndex((text) => FIRM.test(text)) : -1
+  const isLawyers = (text: string) => FIRM.test(text) || LAWYERS.test(THROUGH.exec(text)?.[1] ?? '')
+  const at = isParty(entry) ? entry.values.findIndex(isLawyers) : -1
   if (at < 1) return [entry]
-  const [before, below] = [entry.values.slice(0, at), entry.values.slice(at)]
+  const before = entry.values.slice(0, at)
+  const below = entry.values.slice(at).map((text) => text.replace(THROUGH, '$1'))
   const lawyers = below.filter((text) => !OF_CHAIN.test(text))
   return [
     { ...entry, values: [...before, ...below.filter((text) => OF_CHAIN.test(text))] },

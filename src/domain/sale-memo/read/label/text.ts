@@ -7,19 +7,22 @@ export const normalised = (text: string) =>
     .replace(/^[Pp]'?s?(?=\s+[Ss]ol|(?<=P'?s?)\s)/, 'Purchaser')
     .toLowerCase()
     .replace(
-      /^\W*(?:\(?(?:\d{1,2}|[a-p]|[ivx]{1,4})[.)]\s+|\d{1,2}(?:\.\d{1,2})+[.)]?\s+|[a-h]\d{1,2}[.)]?\s+)?/,
+      /^\W*(?:q(?:uestion )?\d{1,2}[.):]?\s+|\(?(?:\d{1,2}|[a-p]|[ivx]{1,4})[.)]\s+|\d{1,2}(?:\.\d{1,2})+[.)]?\s+|[a-h]\d{1,2}[.)]?\s+)?/,
       '',
     )
     .replaceAll(/\b\d(?:st|nd|rd|th)\b/g, '')
     .replaceAll(/\(s\)|'s?\b|\/s\b/g, '')
+    .replace(/\s*\(?£\)?\s*:?$/, '')
     .replaceAll('e-mail', 'email')
     .replaceAll(/\bs\/p\b/g, 'sale price')
     .replaceAll(/\bv\/(?=sol)/g, 'vendor ')
     .replaceAll(/\b[pb]\/(?=sol)/g, 'purchaser ')
+    .replace(/^incl\b\.?/, 'included')
+    .replace(/^excl\b\.?/, 'excluded')
     .replace(/^comp\b\.?:?/, 'completion')
     .replace(/^exch\b\.?:?/, 'exchange')
     .replace(/^fin\b\.?:?/, 'finance')
-    .replaceAll(/\bmtg\b/g, 'mortgage')
+    .replaceAll(/\bmtge?\b/g, 'mortgage')
     .replaceAll('post-code', 'postcode')
     .replaceAll(/\baddr\b/g, 'address')
     .replaceAll(/[/&+,()"*_?.:–—-]/g, ' ')

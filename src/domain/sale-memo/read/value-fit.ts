@@ -1,0 +1,50 @@
+import { phonesIn } from './contact-details.ts'
+import { datesIn } from './date.ts'
+import { GIVEN_NAMES } from './given-names.ts'
+import type { Label, Topic } from './label/label.ts'
+import { amountsIn } from './money.ts'
+import { FIRM_WORD } from './office.ts'
+import { TITLE } from './person.ts'
+
+const POSTCODE_START = /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/
+
+const TESTS: Partial<Record<Topic, (value: string) => boolean>> = {
+  price: (value) => amountsIn(value)[0]?.at === 0 && value.length < 40,
+  deposit: (value) => amountsIn(value)[0]?.at === 0 && value.length < 40,
+  phone: (value) => phonesIn(value)[0]?.at === 0,
+  email: (value) => /^\S+@\S+/.test(value),
+  postcode: (value) => POSTCODE_START.test(value),
+  accepted: (value) => datesIn(value)[0]?.at === 0 && value.length < 40,
+  exchanged: (value) => datesIn(value)[0]?.at === 0 && value.length < 40,
+  completed: (value) => datesIn(value)[0]?.at === 0 && value.length < 40,
+  tenure: (value) => /^(free|lease)hold\b/i.test(value) && !/\w\. \w/.test(value),
+  whole: (value) => value.length < (/\s[–—-] sol/i.test(value) ? 130 : 80) && isPersonLike(value),
+}
+
+/** Whether a value is of the form that a label asks for, so that nothing else need part them. */
+export const fits = ({ topic, office }: Label, value: string) =>
+  (TESTS[topic]?.(value) ?? false) ||
+  (office === 'conveyancer' &&
+    topic === 'whole' &&
+    /^\p{Lu}/u.test(value) &&
+    (FIRM_WORD.test(value) || isPersonLike(value.split(', ')[1] ?? '')) &&
+    value.length < 90)
+
+/** Whether a value is of the kind that a label asks for which was understood in part. */
+export const isLooseFit = (label: Label, value: string) => {
+  if (label.topic === 'whole') return fits(label, value) || FIRM_WORD.test(value)
+  const test = TESTS[label.topic]
+  return test ? test(value) : !/^[£@\d]|^\S+@/.test(value)
+}
+
+/** 'Prepared by X, Dunmere' names whoever did it. */
+export const isDoneBy = (label: string, value: string) =>
+  /\bby$/i.test(label) &&
+  /^\p{Lu}/u.test(value) &&
+  value.length < 140 &&
+  !(/^sold by$/i.test(label) && TITLE.test(value))
+
+const isPersonLike = (value: string) => {
+  const [first = ''] = value.split(/[ .]/)
+  return TITLE.test(value) || (/^\p{Lu}/u.test(first) && GIVEN_NAMES.has(first.toLowerCase()))
+}
