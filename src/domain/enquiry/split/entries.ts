@@ -1,5 +1,6 @@
 import {
   type Ancestor,
+  asksNothing,
   beginsWithTopic,
   composed,
   continues,
@@ -11,18 +12,19 @@ import {
   isOverOpening,
   isOverParts,
   isShortOver,
-  shortOversIn,
+  leadOf,
   withoutCourtesies,
 } from './entry-label.ts'
 import { EntryList } from './entry-list.ts'
-import { headingText, isTopic, named } from './heading.ts'
+import { headingText, isParticulars, isTopic, named } from './heading.ts'
 import { type Node, type Paragraph, saidBefore } from './outline.ts'
 import { type Parts, partsOf, partText } from './parts.ts'
 import { runOnOf } from './run-on.ts'
 import { sentencesOf } from './sentence.ts'
-import { isCourtesy, isRemark, isRequest } from './sentence-kind.ts'
+import { isCourtesy, isRequest } from './sentence-kind.ts'
 import type { Found } from './split-list.ts'
 import { spokenBy, spokenInside } from './spoken.ts'
+import { type Survey, surveyOf } from './survey.ts'
 
 /** Reads an outline into enquiries, in its order. */
 export class EntryReader {
@@ -31,14 +33,10 @@ export class EntryReader {
   /** A paragraph whose parts follow: 'Please supply:' */
   private over: string | null = null
   private readonly nodes: readonly Node[]
-  private readonly isLabelled: boolean
-  private readonly overs: number
-  private readonly topics: number
+  private readonly survey: Survey
   constructor(nodes: readonly Node[]) {
     this.nodes = nodes
-    this.isLabelled = nodes.filter((node) => node.kind === 'item').length > 1
-    this.overs = shortOversIn(nodes)
-    this.topics = nodes.filter(hasTopicBefore).length
+    this.survey = surveyOf(nodes)
   }
 
   read(): Found {
@@ -99,7 +97,7 @@ export class EntryReader {
   }
 
   private labelled(node: Item, label: string | null, text: string) {
-    const { head, rest } = runOnOf(withoutCourtesies(text), label)
+    const { head, rest } = runOnOf(withoutCourtesies(text), label, this.survey.taken)
     this.whole(node, label, head)
     for (const numbered of rest) this.whole(node, numbered.label, numbered.text)
   }
@@ -125,14 +123,7 @@ export class EntryReader {
 
   private single(node: Item, label: string | null, text: string) {
     const isPart = this.parent() !== null
-    if (
-      !isPart &&
-      text !== '' &&
-      sentencesOf(text).every((it) => isRemark(it) || (isCourtesy(it) && !isRequest(it)))
-    ) {
-      this.list.remark(text)
-      return
-    }
+    if (!isPart && asksNothing(text)) return this.list.remark(text)
     this.list.add({
       label,
       text: isPart ? partText(text) : text.replace(/;\s*(and|or)?$/, ''),
@@ -152,17 +143,17 @@ export class EntryReader {
       return this.lengthenLead(node.text)
     this.over = null
     if (sentencesOf(node.text).every(isCourtesy)) return
+    if (this.list.isEmpty() && isParticulars(node.text)) return this.list.remark(node.text)
     const next = this.nodes[at + 1]
-    if (isOverParts(node, next)) {
-      this.over = sentencesOf(node.text).at(-1) ?? node.text
-      return
-    }
+    if (isOverParts(node, next)) return this.openParts(node)
     if (isOver(node, next)) return this.enterOver(node)
     const said = saidBefore(this.nodes, at)
-    if (said && ((said === before && said.text === '') || !isRequest(node.text)))
+    if (said?.kind === 'reply' && next?.kind === 'reply' && said.text !== '')
+      return this.list.add({ label: null, text: node.text })
+    if (said && ((said === before && said.text === '') || !sentencesOf(node.text).some(isRequest)))
       return this.list.say(said.kind, node.text)
     if (
-      this.isLabelled &&
+      this.survey.isLabelled &&
       !this.list.isEmpty() &&
       before?.kind !== 'heading' &&
       continues(this.nodes, node, at)
@@ -171,9 +162,16 @@ export class EntryReader {
     this.prose(node)
   }
 
+  private openParts(node: Paragraph) {
+    const { before, lead } = leadOf(node.text)
+    if (before !== '') this.prose({ ...node, text: before })
+    this.over = lead
+  }
+
   /** A line over labels opens them; where several such lines are short, each is their heading. */
   private enterOver(node: Paragraph) {
-    if (isShortOver(node.text) && this.overs > 1) return this.list.enter(headingText(node.text))
+    if (isShortOver(node.text) && this.survey.overs > 1)
+      return this.list.enter(headingText(node.text))
     const before = sentencesOf(node.text).slice(0, -1)
     if (before.length > 0) this.prose({ ...node, text: before.join(' ') })
   }
@@ -188,12 +186,12 @@ export class EntryReader {
   }
 
   private prose(node: Paragraph) {
-    const { head, rest } = runOnOf(node.text, null)
+    const { head, rest } = runOnOf(node.text, null, this.survey.taken)
     const found = rest.length > 0 ? null : partsOf(head)
     if (found) this.parts(null, isOpening(found.lead) ? '' : found.lead, found.parts)
-    else if (beginsWithTopic(head) || (this.topics > 1 && hasTopicBefore(node)))
+    else if (beginsWithTopic(head) || (this.survey.topics > 1 && hasTopicBefore(node)))
       this.list.add({ label: null, text: head })
-    else this.list.prose(head)
+    else this.list.prose(head, this.survey.isByParagraph)
     for (const { label, text } of rest) this.list.add({ label, text: withoutCourtesies(text) })
   }
 }

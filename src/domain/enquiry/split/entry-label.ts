@@ -18,7 +18,7 @@ export const composed = (ancestors: readonly Ancestor[], { label, style }: Item)
   if (label === null || /dotted|decimal-letter|AE|^Q$|^E$|word/.test(style)) return label
   const isOver = (it: Ancestor) =>
     it.lead !== null || (it.label !== null && /^(alpha|roman)$/.test(style))
-  const over = ancestors.findLast((it) => it.label !== null && isOver(it))
+  const over = ancestors.findLast(isOver)
   if (!over?.label) return label
   return `${over.label}(${label})`
 }
@@ -29,6 +29,10 @@ export const withoutCourtesies = (text: string) => {
   const last = sentences.findLastIndex((sentence) => !isThanks(sentence))
   return last === -1 ? text : sentences.slice(0, last + 1).join(' ')
 }
+
+/** Whether a labelled text is all remarks and courtesies. */
+export const asksNothing = (text: string): boolean =>
+  text !== '' && sentencesOf(text).every((it) => isRemark(it) || (isCourtesy(it) && !isRequest(it)))
 
 /** Whether a lead-in opens the whole list and not one enquiry: 'Hello Sam, our points are these:' */
 export const isOpening = (lead: string): boolean =>
@@ -50,7 +54,21 @@ export const isOverParts = ({ text }: Paragraph, next: Node | undefined): boolea
   !/\b(points|enquiries|questions|queries|matters)\b[^?.]{0,80}:$|\b(?:help|deal|assist)(?: (?:me|us))? with\b.*:$/i.test(
     text,
   ) &&
-  isRequest(text)
+  (isRequest(text) || introduces.test(text))
+
+/** Words that parts below go on from: 'Concerning the covenant of 1902:' */
+const introduces =
+  /\b(?:concerning|regarding|in relation to|with regard to|in respect of|would like to (?:see|have|know))\b[^.?]*:$/i
+
+/** The end of a paragraph that parts below go on from, and what it asks or says before that. */
+export const leadOf = (text: string): { before: string; lead: string } => {
+  const sentences = sentencesOf(text)
+  const isPast = (it: string) =>
+    isCourtesy(it) || isRemark(it) || /\?$/.test(it) || it.split(' ').length < 4
+  const from = sentences.slice(0, -1).findLastIndex(isPast) + 1
+  const before = sentences.slice(0, from).filter((it) => !isCourtesy(it))
+  return { before: before.join(' '), lead: sentences.slice(from).join(' ') }
+}
 
 /** Whether a paragraph only opens the labels below it. */
 export const isOver = ({ text }: Paragraph, next: Node | undefined): boolean =>

@@ -11,6 +11,9 @@ export const headingsOf = (lines: readonly Line[]): Set<number> =>
     ...lines.flatMap((line, at) => {
       if (spokenBy(line.text) || spokenBy(lines[at - 1]?.text ?? '')?.text === '') return []
       const markers = markersOf(line.text)
-      return (markers.length === 0 || /^[*#]/.test(line.text)) && isHeading(lines, at) ? [at] : []
+      return (markers.length === 0 || /^[*#]|^([–—-]+) .* \1$/.test(line.text)) &&
+        isHeading(lines, at)
+        ? [at]
+        : []
     }),
   ])

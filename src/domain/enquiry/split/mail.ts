@@ -1,12 +1,13 @@
 import { plainText } from './line.ts'
 import { isBullet, markersOf } from './marker.ts'
 import { withQuotedReplies } from './quoted-replies.ts'
-import { isSalutation } from './sentence-kind.ts'
+import { firstAfter } from './seek.ts'
+import { isRequest, isSalutation } from './sentence-kind.ts'
 import { spokenBy } from './spoken.ts'
 
 const header = /^(from|sent|to|cc|bcc|subject|date|reply-to|importance|attachments?|received):\s/i
 const history =
-  /^(-{2,} ?(original|forwarded) message ?-{2,}|_{8,}$|on .{6,120} wrote:\s*$|begin forwarded message:|-{3,}\s*on .* wrote)/i
+  /^(-{2,} ?(original|forwarded) message ?-{2,}|on .{6,120} wrote:\s*$|begin forwarded message:|-{3,}\s*on .* wrote)/i
 const closing =
   /\b(regards|wishes|thanks?|sincerely|faithfully|truly|cheers|thx|ta|best|yours|soon)\b/i
 const closes =
@@ -17,13 +18,24 @@ const isSignOff = (line: string) =>
   (line.length < 60 && (/^kind[,.]?$/i.test(line) || (closing.test(line) && closes.test(line))))
 
 const footer =
-  /\b(this (e-?mail|message|communication)( and any (attach\w+|files?))? (is|are|may|contains?|has)\b.*(confidential|privileged|intended|legally)|(confidential|intended) (solely |only )?for the (use|addressee|named)|regulated by the (solicitors|council|sra|clc)|authorised and regulated|registered (office|in england)|company (number|no|registration)|vat (number|no|reg)|a list of (partners|directors|members)|cyber[- ]?(crime|fraud)|bank details|change (of|to|in) (our )?bank|service by e-?mail|(think|consider)\b.{0,40}\b(print|environment)|virus|unsubscribe|^\W*sent (from|via|using) (my|the|a|our)\b|do not reply to this|disclaimer|sra (number|no|id))/i
+  /\b(this (e-?mail|message|communication)( and any (attach\w+|files?))? (is|are|may|contains?|has)\b.*(confidential|privileged|intended|legally)|(confidential|intended) (solely |only )?for the (use|addressee|named)|regulated by the (solicitors|council|sra|clc)|authorised and regulated|registered in england|a list of (partners|directors|members)|cyber[- ]?(crime|fraud)|change (of|to|in) (our )?bank|service by e-?mail|(think|consider)\b.{0,40}\b(print|environment)|virus|unsubscribe|^\W*sent (from|via|using) (my|the|a|our)\b|do not reply to this|disclaimer|sra (number|no|id))/i
+
+/** What a firm prints too, unless it is asked for. */
+const printed =
+  /\b(registered office|company (number|no|registration)|vat (number|no|reg)|bank details)/i
+
+const isFooter = (line: string) =>
+  footer.test(line) || (printed.test(line) && !isRequest(line.trim()))
 
 const isLabelled = (line: string) =>
   markersOf(line.trim()).some(({ label, isPunctuated }) => label !== null && isPunctuated)
 
+const nextOf = (lines: readonly string[], at: number) =>
+  firstAfter(lines, at, (line) => line.trim() !== '')?.trim() ?? ''
+
 const isHistory = (lines: readonly string[], at: number) => {
   const line = lines[at]?.trim() ?? ''
+  if (/^_{8,}$/.test(line)) return /^\**from:/i.test(nextOf(lines, at))
   if (
     history.test(line) ||
     (/^on .{6,90}$/i.test(line) && /wrote:$/.test(lines[at + 1]?.trim() ?? ''))
@@ -67,7 +79,7 @@ const isPostscript = (line: string) => /^\s*p\.? ?s\.?[\s:,–—-]/i.test(line)
 const withoutFooter = (lines: readonly string[]) => {
   const at = lines.findIndex(
     (line, index) =>
-      (isSignOff(line.trim()) || footer.test(line)) && !isListed(line) && !hasTwo(lines, index + 1),
+      (isSignOff(line.trim()) || isFooter(line)) && !isListed(line) && !hasTwo(lines, index + 1),
   )
   if (at === -1) return lines
   const postscript = lines.findIndex((line, index) => index > at && isPostscript(line))

@@ -1,9 +1,14 @@
+import { isHeading } from './heading.ts'
 import type { Line } from './line.ts'
 import { markersOf } from './marker.ts'
 import { isRequest } from './sentence-kind.ts'
 import { spokenBy } from './spoken.ts'
 
 const TITLED = /\b(?:repl(?:y|ies)|responses?|answers?)\b/i
+
+/** Words that ask for replies, so that none are there yet. */
+const awaits =
+  /\b(?:your|early|full|prompt) (?:\w+ )?(?:repl|response|answer)|\b(?:let (?:us|me) have|await|receiv\w+|grateful for|forward to|kindly|please)\b/i
 
 const isLabelled = ({ text }: Line) =>
   markersOf(text).some(({ label, isPunctuated }) => label !== null && isPunctuated)
@@ -19,7 +24,9 @@ const secondParagraphs = (lines: readonly Line[]) => {
       .slice(from + 1, until)
       .findIndex(({ gap }, place) => gap || /[.?]$/.test(lines[from + place]?.text ?? ''))
     const line = at === -1 ? undefined : lines[from + 1 + at]
-    return line && !isRequest(line.text) && !spokenBy(line.text) ? from + 1 + at : null
+    return line && !isRequest(line.text) && !spokenBy(line.text) && !isHeading(lines, from + 1 + at)
+      ? from + 1 + at
+      : null
   })
 }
 
@@ -27,7 +34,7 @@ const secondParagraphs = (lines: readonly Line[]) => {
 export const withRepliesBelow = (lines: readonly Line[]): readonly Line[] => {
   const first = lines.findIndex(isLabelled)
   const opening = lines.slice(0, Math.max(0, first))
-  if (!opening.some(({ text }) => TITLED.test(text))) return lines
+  if (!opening.some(({ text }) => TITLED.test(text) && !awaits.test(text))) return lines
   const found = secondParagraphs(lines)
   const replies = new Set(found.filter((at) => at !== null))
   if (found.length < 2 || replies.size < found.length * 0.6) return lines

@@ -33,7 +33,7 @@ const courtesies: readonly RegExp[] = [
   /\bif (any|some|all) of (the above|these|them)\b/i,
   /\bif you (have any|need any(thing)?|require any(thing)?|would like|wish to discuss)\b/i,
   /\bplease (call|ring|phone|telephone|contact) (me|us|the writer)\b/i,
-  /\backnowledge (safe )?receipt\b/i,
+  /\backnowledge (safe )?receipt\b|\bconfirm (safe )?receipt(?: of (?:this|these|our|the above)\b[^?]*)?[.]?$/i,
   /\b(grateful|glad|pleased|obliged) (for|to have|to receive)\b[^?]*\brepl(y|ies)\b[^?]*\b(following|below)\b[^?]*$/i,
   /\bplease (reply|respond|answer)\b[^?]*\b(space|below|column|box|boxes|provided|underneath)\b[^?]*$/i,
   /\bplease see (the |our )?(repl(y|ies)|answers|responses|comments)\b[^?]*\b(below|marked|in (red|caps|capitals|bold|blue))\b/i,
@@ -45,7 +45,10 @@ const courtesies: readonly RegExp[] = [
   /\b(have|has) (a few|some|the following|several|a couple of|one or two|one|two|three|four|five|six) (\w+ )?(queries|questions|points|enquiries|things)\b[^?]*$/i,
   /\b(a (few|couple of|number of)|some|several|one or two) (\w+ ){0,2}(bits|points|things|queries|questions|enquiries|loose ends)\b(?!.*\bplease\b)[^?]*$/i,
   starts(
-    String.raw`(this|the above|all this|such) (information|documentation)? ?(is|are) (urgently )?(required|needed)\b(?! (by|under|for) (the|clause))`,
+    String.raw`this is (urgently )?(required|needed)\b(?! (before|because|so|as|for|to|by|under|in order)\b)`,
+  ),
+  starts(
+    String.raw`((the above|all this|all of this)|(this|such) (information|documentation)) ?(is|are) (urgently )?(required|needed)\b(?! (by|under|for) (the|clause))`,
   ),
   /\bsee (my|our|the) (queries|questions|points|enquiries|replies) (below|attached)\b/i,
   starts(

@@ -1,3 +1,4 @@
+import { isMarkedTopic } from './heading.ts'
 import type { Line } from './line.ts'
 import { markersOf } from './marker.ts'
 import { firstAfter, lastBefore } from './seek.ts'
@@ -59,13 +60,14 @@ const withInlineReplies = (lines: readonly Line[]): readonly Line[] => {
   })
 }
 
-const marked = /^(?:\*(?![*\s])[^*]+\*|_(?![_\s])[^_]+_|\[(?![\d\s])[^\]]{3,}\])$/
+const marked = /^(?:\*(?![*\s])[^*]+\*|_(?![_\s])[^_]+_|\[(?![\d\s])(?:[^\]]{3,}|no)\])$/i
 
 /** Positions of lines set between marks below a label, as italics and brackets paste. */
 const markedIn = (lines: readonly Line[]): readonly number[] => {
-  const found = lines.flatMap(({ text }, at) => {
+  const found = lines.flatMap((line, at) => {
     const before = lines[at - 1]
-    return marked.test(text) && before && !marked.test(before.text) && at > 0 ? [at] : []
+    const isSaid = marked.test(line.text) && !isMarkedTopic(line, lines[at + 1])
+    return isSaid && before && !marked.test(before.text) && at > 0 ? [at] : []
   })
   const first = lines.findIndex(isLabelled)
   const below = found.filter((at) => first !== -1 && first < at)
@@ -80,7 +82,8 @@ type Voice = { readonly at: number; readonly initials: string; readonly kind: 'R
 const voicesIn = (lines: readonly Line[]): readonly Voice[] => {
   const repeated = repeatedInitials(lines)
   const isVoiced = (line: Line) => repeated.has(prefix.exec(line.text)?.[1] ?? '')
-  const isItem = (line: Line) => isLabelled(line) && !isVoiced(line)
+  const hasLabels = lines.some((line) => isLabelled(line) && !isVoiced(line))
+  const isItem = (line: Line) => (isLabelled(line) || !hasLabels) && !isVoiced(line)
   const found = lines.flatMap((line, at): readonly Voice[] => {
     const initials = prefix.exec(line.text)?.[1] ?? silent.exec(line.text)?.[1]
     const isNamed = spokenBy(line.text) && !/^[A-Z]:/.test(line.text)
@@ -112,7 +115,10 @@ const repeatedInitials = (lines: readonly Line[]): ReadonlySet<string> => {
   )
 }
 
-const unmarked = (text: string) => (marked.test(text) ? text.slice(1, -1) : text)
+const unmarked = (text: string) => {
+  const inner = marked.test(text) ? text.slice(1, -1) : text
+  return spokenBy(inner)?.text ?? inner
+}
 
 const asReply = (line: Line, voice: Voice | undefined): Line => ({
   ...line,

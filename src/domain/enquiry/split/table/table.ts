@@ -2,7 +2,7 @@ import { isTopic } from '../heading.ts'
 import { plainText } from '../line.ts'
 import { markersOf } from '../marker.ts'
 import { isCourtesy } from '../sentence-kind.ts'
-import { isLabelCell } from './columns.ts'
+import { isLabelCell, rolesOfHeader } from './columns.ts'
 
 export type Table = {
   /** Cells of each row; a row of one cell stands over those after it. */
@@ -116,7 +116,7 @@ export const tableOf = (text: string): Table | null => {
     return tableIn(lines, (line) => isPiped(line) || rule.test(line), pipedRows)
   const wide = (line: string) => line.replace(/^\s+/, '').split('\t').length >= 3
   const isHead = (line: string) =>
-    line.includes('\t') && /\b(enquir|question|quer|request)\w*/i.test(line) && line.length < 80
+    line.includes('\t') && rolesOfHeader(line.split('\t').map((cell) => cell.trim())) !== null
   const tabbed = lines.filter((line) => wide(line) || isHead(line))
   if (tabbed.length < 2 && !lines.some(isHead)) return null
   const isRow = lines.some(isHead)
