@@ -79,6 +79,9 @@ const firstTries = [
   [23, 53, 56],
   [24, 20, 29],
   [25, 14, 18],
+  [26, 50, 60],
+  [27, 45, 58],
+  [28, 56, 70],
 ]
 
 test.each(firstTries)('set %i: %i of %i at the first try', (set, right, count) => {

@@ -13,17 +13,19 @@ import {
   isOverParts,
   isShortOver,
   leadOf,
+  opensRequests,
+  withLead,
   withoutCourtesies,
 } from './entry-label.ts'
 import { EntryList } from './entry-list.ts'
-import { headingText, isParticulars, isTopic, named } from './heading.ts'
-import { type Node, type Paragraph, saidBefore } from './outline.ts'
+import { headingText, isBeside, isTopic, named } from './heading.ts'
+import type { Node, Paragraph } from './outline.ts'
 import { type Parts, partsOf, partText } from './parts.ts'
 import { runOnOf } from './run-on.ts'
+import { belowSaid, withoutSaid } from './said.ts'
 import { sentencesOf } from './sentence.ts'
 import { isCourtesy, isRequest } from './sentence-kind.ts'
 import type { Found } from './split-list.ts'
-import { spokenBy, spokenInside } from './spoken.ts'
 import { type Survey, surveyOf } from './survey.ts'
 
 /** Reads an outline into enquiries, in its order. */
@@ -103,9 +105,7 @@ export class EntryReader {
   }
 
   private whole(node: Item, label: string | null, text: string) {
-    const at = spokenInside(text)
-    const said = at === -1 ? null : spokenBy(text.slice(at).trim())
-    const own = said ? text.slice(0, at) : text
+    const { own, said } = withoutSaid(text)
     const found = partsOf(own)
     if (found) this.parts(label, found.lead, found.parts)
     else this.single(node, label, own)
@@ -138,20 +138,26 @@ export class EntryReader {
 
   private paragraph(node: Paragraph, at: number) {
     const before = this.nodes[at - 1]
+    const next = this.nodes[at + 1]
     if (this.list.isPending()) return this.list.complete(node.text)
-    if (before?.kind === 'item' && hasChildren(this.nodes, before, at - 1))
-      return this.lengthenLead(node.text)
+    if (before?.kind === 'item' && hasChildren(this.nodes, before, at - 1)) {
+      this.ancestors = withLead(this.ancestors, node.text)
+      return
+    }
+    const over = this.over
     this.over = null
     if (sentencesOf(node.text).every(isCourtesy)) return
-    if (this.list.isEmpty() && isParticulars(node.text)) return this.list.remark(node.text)
-    const next = this.nodes[at + 1]
-    if (isOverParts(node, next)) return this.openParts(node)
+    if (isBeside(node.text, this.list.isEmpty(), next === undefined))
+      return this.list.remark(node.text)
+    if (isOverParts(node, next) && !opensRequests(this.nodes, at)) return this.openParts(node)
     if (isOver(node, next)) return this.enterOver(node)
-    const said = saidBefore(this.nodes, at)
-    if (said?.kind === 'reply' && next?.kind === 'reply' && said.text !== '')
-      return this.list.add({ label: null, text: node.text })
-    if (said && ((said === before && said.text === '') || !sentencesOf(node.text).some(isRequest)))
-      return this.list.say(said.kind, node.text)
+    const below = belowSaid(this.nodes, node, at)
+    if (below === 'remark') return this.list.remark(node.text)
+    if (below === 'reply' || below === 'comment') {
+      this.over = over
+      return this.list.say(below, node.text)
+    }
+    if (below === 'enquiry') return this.list.add({ label: null, text: node.text })
     if (
       this.survey.isLabelled &&
       !this.list.isEmpty() &&
@@ -176,19 +182,14 @@ export class EntryReader {
     if (before.length > 0) this.prose({ ...node, text: before.join(' ') })
   }
 
-  private lengthenLead(text: string) {
-    const last = this.ancestors.at(-1)
-    if (!last || last.lead === null) return
-    this.ancestors = [
-      ...this.ancestors.slice(0, -1),
-      { ...last, lead: `${last.lead} ${text}`.trim() },
-    ]
-  }
-
   private prose(node: Paragraph) {
     const { head, rest } = runOnOf(node.text, null, this.survey.taken)
     const found = rest.length > 0 ? null : partsOf(head)
-    if (found) this.parts(null, isOpening(found.lead) ? '' : found.lead, found.parts)
+    const { own, said } = withoutSaid(head)
+    if (said) {
+      this.list.prose(own, true)
+      this.list.say(said.kind, said.text)
+    } else if (found) this.parts(null, isOpening(found.lead) ? '' : found.lead, found.parts)
     else if (beginsWithTopic(head) || (this.survey.topics > 1 && hasTopicBefore(node)))
       this.list.add({ label: null, text: head })
     else this.list.prose(head, this.survey.isByParagraph)

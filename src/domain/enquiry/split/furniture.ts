@@ -63,6 +63,7 @@ export const withoutTracking = (lines: readonly string[]): readonly string[] =>
 /** Whether a number stands alone between a whole item and the next label, or within a sentence that goes on. */
 const isPageNumber = (lines: readonly string[], at: number) => {
   if (!/^\s*\d{1,3}\s*$/.test(lines[at] ?? '')) return false
+  if (/\S/.test(lines[at - 1] ?? '') && /\S/.test(lines[at + 1] ?? '')) return false
   const isFilled = (line: string) => line.trim() !== ''
   const before = lastBefore(lines, at, isFilled) ?? ''
   const after = firstAfter(lines, at, isFilled) ?? ''

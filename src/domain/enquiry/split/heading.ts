@@ -104,6 +104,25 @@ export const isPlace = (plain: string) =>
         plain,
       )))
 
+/** Whether words are the name of a firm, as under a letter. */
+const isFirm = (text: string): boolean =>
+  text.length < 60 &&
+  /^\p{Lu}.*\b(?:llp|solicitors|conveyanc(?:ers|ing)|law|legal|& co)\.?$/iu.test(text) &&
+  !isRequest(text)
+
+/** Whether words are names or a date alone, as under a letter: 'Marrick Leyburn 10 December 2026', 'Dated 3 May' */
+const isSignature = (text: string): boolean =>
+  text.length < 90 &&
+  text.split(/\s+/).length > 1 &&
+  /^(?:dated )?(?:(?:[\p{Lu}\d&][\p{L}\d.,'’()-]*|for|the|and|of|to|&)\s*)+$/u.test(text) &&
+  !/\p{Ll}[.?]$/u.test(text)
+
+/** Whether a heading says whose list it is, as at the head of each page. */
+export const isRunningHead = (text: string): boolean =>
+  [isFirm, (it: string) => matter.test(it) || (it.includes(',') && isPlace(it))].some((is) =>
+    is(undecorated(text)),
+  )
+
 /** Whether a heading names the list itself, or says whose it is. */
 export const isDocumentTitle = (text: string): boolean => {
   const plain = undecorated(text)
@@ -111,7 +130,7 @@ export const isDocumentTitle = (text: string): boolean => {
     (names.test(plain) && !/^repl(?:y|ies) to .+ form$/i.test(plain)) ||
     isPlace(plain) ||
     matter.test(plain) ||
-    /\b(?:llp|solicitors|conveyancers|& co\.?)$/i.test(plain) ||
+    isFirm(plain) ||
     /^new$/i.test(plain) ||
     (particulars.test(plain) && !/^(title|property)$/i.test(plain)) ||
     (particulars.test(text) && /[:]\s*\S/.test(text))
@@ -119,8 +138,12 @@ export const isDocumentTitle = (text: string): boolean => {
 }
 
 /** Whether a paragraph over a list says what it concerns: 'Re: Hill Top' */
-export const isParticulars = (text: string): boolean =>
+const isParticulars = (text: string): boolean =>
   particulars.test(text) && /:\s*\S/.test(text) && !/[.?]$/.test(text) && !isRequest(text)
+
+/** Whether a paragraph stands beside a list: who it is from, or what it concerns. */
+export const isBeside = (text: string, isFirst: boolean, isLast: boolean): boolean =>
+  isFirm(text) || (isLast && isSignature(text)) || (isFirst && isParticulars(text))
 
 /** The round that a heading names: 'Second round' */
 export const roundOf = (text: string): number | undefined => {

@@ -3,6 +3,7 @@ import { isBullet, markersOf } from './marker.ts'
 import { withQuotedReplies } from './quoted-replies.ts'
 import { firstAfter } from './seek.ts'
 import { isRequest, isSalutation } from './sentence-kind.ts'
+import { breaksOff } from './series.ts'
 import { spokenBy } from './spoken.ts'
 
 const header = /^(from|sent|to|cc|bcc|subject|date|reply-to|importance|attachments?|received):\s/i
@@ -22,7 +23,7 @@ const footer =
 
 /** What a firm prints too, unless it is asked for. */
 const printed =
-  /\b(registered office|company (number|no|registration)|vat (number|no|reg)|bank details)/i
+  /\b(registered office\b.{0,12}(:|is\b|at\b)|(company|vat) (number|no|reg\w*)\b.{0,25}\d{4}|bank details\b.{0,40}\b(change|e-?mail|fraud))/i
 
 const isFooter = (line: string) =>
   footer.test(line) || (printed.test(line) && !isRequest(line.trim()))
@@ -65,12 +66,12 @@ const withoutHeaders = (lines: readonly string[]) => {
 const isListed = (line: string) =>
   markersOf(line.trim()).some((it) => isBullet(it) || it.isPunctuated)
 
-/** Whether two lines of a list stand from a position on. */
-const hasTwo = (lines: readonly string[], from: number) => {
+/** Whether so many lines of a list stand after a position. */
+const isListedAfter = (lines: readonly string[], from: number, fewest: number) => {
   let count = 0
-  for (let at = from; at < lines.length && count < 2; at += 1)
-    if (isListed(lines[at] ?? '')) count += 1
-  return count > 1
+  for (let at = from + 1; at < lines.length && count < fewest; at += 1)
+    if (isListed(lines[at] ?? '') || spokenBy((lines[at] ?? '').trim())) count += 1
+  return count === fewest
 }
 
 const isPostscript = (line: string) => /^\s*p\.? ?s\.?[\s:,–—-]/i.test(line)
@@ -79,7 +80,10 @@ const isPostscript = (line: string) => /^\s*p\.? ?s\.?[\s:,–—-]/i.test(line)
 const withoutFooter = (lines: readonly string[]) => {
   const at = lines.findIndex(
     (line, index) =>
-      (isSignOff(line.trim()) || isFooter(line)) && !isListed(line) && !hasTwo(lines, index + 1),
+      (isSignOff(line.trim()) || isFooter(line)) &&
+      !(/^\s*\p{Ll}/u.test(line) && breaksOff(lines[index - 1]?.trim() || '.')) &&
+      !isListed(line) &&
+      !isListedAfter(lines, index, lines[index - 1]?.trim() === '' ? 2 : 1),
   )
   if (at === -1) return lines
   const postscript = lines.findIndex((line, index) => index > at && isPostscript(line))
@@ -144,7 +148,7 @@ const fromGreeting = (lines: readonly string[]) => {
   const at = lines
     .slice(0, 60)
     .findIndex((line) => /^dear\b/i.test(line.trim()) && isSalutation(line.trim()))
-  return at === -1 || hasTwo(lines.slice(0, at), 0) ? lines : lines.slice(at)
+  return at === -1 || isListedAfter(lines.slice(0, at), -1, 2) ? lines : lines.slice(at)
 }
 
 /** The newest message of a mail without its heads, history and footer; the history where nothing else is said. */

@@ -3,7 +3,7 @@ import { sentencesOf, wordsOf } from './sentence.ts'
 import { isCourtesy, isDevelopment, isRemark, isRequest } from './sentence-kind.ts'
 
 const filler =
-  /^(p\.?p?\.?s\.?[\s,:–—-]+|(?:[A-Z][a-z]+\s*[,–—-]\s*)?((on|from) (the|a) (legal|other|title|technical|practical|planning|money|financial) (side|front|note|point)|last(ly| one| thing| point| question)?( from (me|us))?|(one|a|two) (last|final|more|other|further|new|additional)( \w+)?(,? please)?|final(ly| (one|thing|point|question))|first(ly)?( of all| up)?|second(ly)?|third(ly)?|fourth(ly)?|fifth(ly)?|sixth(ly)?|next( up)?|also|separately|in addition|additionally|then|and|oh,? and|and (also|finally|lastly)|moving on( to [^,:]{1,30})?|turning (now )?to [^,:]{1,30}|another (one|thing|point)|while (I am|I['’]m|we are) (at it|here)|a couple (more|of things)|by the way|incidentally|to (start|begin) with|now)\s*([,:;–—]|\s-\s)\s*)/i
+  /^(one (?:last|final|more|other|further)\b[^:.?]{0,60}:\s*|p\.?p?\.?s\.?[\s,:–—-]+|(?:[A-Z][a-z]+\s*[,–—-]\s*)?((on|from) (the|a) (legal|other|title|technical|practical|planning|money|financial) (side|front|note|point)|last(ly| one| thing| point| question)?( from (me|us))?|(one|a|two) (last|final|more|other|further|new|additional)( \w+)?(,? please)?|final(ly| (one|thing|point|question))|first(ly)?( of all| up)?|second(ly)?|third(ly)?|fourth(ly)?|fifth(ly)?|sixth(ly)?|next( up)?|also|separately|in addition|additionally|then|and|oh,? and|and (also|finally|lastly)|moving on( to [^,:]{1,30})?|turning (now )?to [^,:]{1,30}|another (one|thing|point)|while (I am|I['’]m|we are) (at it|here)|a couple (more|of things)|by the way|incidentally|to (start|begin) with|now)\s*([,:;–—]|\s-\s)\s*)/i
 const links =
   /\b(it|its|them|they|their|this|these|those|that one|the same|such|copies|thereof|therefor|he|she|his|her)\b/i
 const common = new Set(
@@ -34,7 +34,15 @@ export type Piece = { readonly kind: 'enquiry' | 'remark'; readonly text: string
 
 type Group = { sentences: string[]; asks: boolean }
 
-const belongs = (sentence: string, group: Group, isHeaded: boolean, isEnd: boolean) => {
+/** How a paragraph without labels stands: under a heading, or in a list of a paragraph for each enquiry. */
+export type Standing = { readonly isHeaded?: boolean; readonly isByParagraph?: boolean }
+
+const belongs = (
+  sentence: string,
+  group: Group,
+  { isHeaded = false }: Standing,
+  isEnd: boolean,
+) => {
   if (filler.test(sentence)) return false
   if (!group.asks) return true
   if (isDevelopment(sentence)) return true
@@ -116,14 +124,10 @@ const isOne = (sentences: readonly string[]) =>
 /** Words that add another matter: 'There is also', 'We also need' */
 const turns = /^(?:\w+ ){1,3}also\b/i
 
-/** How a paragraph without labels stands: under a heading, or in a list of a paragraph for each enquiry. */
-export type Standing = { readonly isHeaded?: boolean; readonly isByParagraph?: boolean }
-
 /** Enquiries and remarks of a paragraph that has no labels; courtesies are left out. Under a heading, what is said goes with what is asked. */
 export const piecesOf = (paragraph: string, standing: Standing = {}): Piece[] => {
   const groups: Group[] = []
   const sentences = sentencesOf(paragraph)
-  const isHeaded = standing.isHeaded === true
   const isWhole = standing.isByParagraph === true && isOne(sentences)
   const lastRequest = sentences.findLastIndex(asks)
   for (const [at, sentence] of sentences.entries()) {
@@ -135,7 +139,7 @@ export const piecesOf = (paragraph: string, standing: Standing = {}): Piece[] =>
       !(last && !last.asks && last.sentences.length > 0)
     ) {
       groups.push({ sentences: [sentence], asks: false }, { sentences: [], asks: false })
-    } else if (last && (isWhole || belongs(sentence, last, isHeaded, at > lastRequest))) {
+    } else if (last && (isWhole || belongs(sentence, last, standing, at > lastRequest))) {
       last.sentences.push(sentence)
       last.asks ||= asks(sentence)
     } else groups.push({ sentences: [sentence], asks: asks(sentence) })

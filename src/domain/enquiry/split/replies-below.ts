@@ -2,7 +2,7 @@ import { isHeading } from './heading.ts'
 import type { Line } from './line.ts'
 import { markersOf } from './marker.ts'
 import { isRequest } from './sentence-kind.ts'
-import { spokenBy } from './spoken.ts'
+import { saysReplies, spokenBy } from './spoken.ts'
 
 const TITLED = /\b(?:repl(?:y|ies)|responses?|answers?)\b/i
 
@@ -13,13 +13,14 @@ const awaits =
 const isLabelled = ({ text }: Line) =>
   markersOf(text).some(({ label, isPunctuated }) => label !== null && isPunctuated)
 
-const isAlone = ({ text }: Line) => markersOf(text)[0]?.rest === ''
+const isAlone = ({ text }: Pick<Line, 'text'>) => markersOf(text)[0]?.rest === ''
 
 /** Where the second paragraph of each labelled item begins, or the line after its first sentence; null where it has none, or asks something. */
 const secondParagraphs = (lines: readonly Line[]) => {
-  const starts = lines.flatMap((line, at) => (isLabelled(line) && !isAlone(line) ? [at] : []))
-  return starts.map((from, index) => {
-    const until = starts[index + 1] ?? lines.length
+  const labels = lines.flatMap((line, at) => (isLabelled(line) ? [at] : []))
+  return labels.map((label, index) => {
+    const from = isAlone(lines[label] ?? { text: '' }) ? label + 1 : label
+    const until = labels[index + 1] ?? lines.length
     const at = lines
       .slice(from + 1, until)
       .findIndex(({ gap }, place) => gap || /[.?]$/.test(lines[from + place]?.text ?? ''))
@@ -34,6 +35,7 @@ const secondParagraphs = (lines: readonly Line[]) => {
 export const withRepliesBelow = (lines: readonly Line[]): readonly Line[] => {
   const first = lines.findIndex(isLabelled)
   const opening = lines.slice(0, Math.max(0, first))
+  if (saysReplies(lines)) return lines
   if (!opening.some(({ text }) => TITLED.test(text) && !awaits.test(text))) return lines
   const found = secondParagraphs(lines)
   const replies = new Set(found.filter((at) => at !== null))

@@ -9,7 +9,10 @@ const openings = [
     String.raw`(we|i) (refer to|write (further|with)|act (for|on behalf)|are instructed|confirm (that )?we act)\b`,
   ),
   starts(
-    String.raw`(further to|with reference to|following) (your|our|my|receipt|the)\b[^?]*\b(raise|following|below|enquiries|as follows|received|email|letter)\b[^?]*$`,
+    String.raw`(further to|with reference to|following) (your|our|my|receipt|the)\b[^?]*\b(raise|following|below|as follows|received)\b[^?]*$`,
+  ),
+  starts(
+    String.raw`(further to|with reference to|following) (your|our|my|receipt|the)\b[^?,]*\b(enquiries|email|letter)\b[^?,]*$`,
   ),
 ]
 const courtesies: readonly RegExp[] = [
@@ -67,6 +70,18 @@ const remarks: readonly RegExp[] = [
   ),
   starts(
     String.raw`(we|our clients?|the buyers?|our buyers?|my clients?) (note|confirm|understand|hold|are in funds|is in funds|are keen|is keen|are ready|is ready|are content|is content|are happy|is happy|would like to (exchange|complete)|hopes?|wish(es)? to (exchange|complete)|approve|has approved|have approved|intends?|(?:will|shall) (?:of course |also |then )?(report|revert|send|forward|let you))\b`,
+  ),
+  starts(
+    '((our|my|the) )?(clients?|buyers?|purchasers?) (have|has) (now |also |already |since )?(had (a|the|their|an) |received|seen|carried out|arranged|commissioned|obtained (a|their|the) (survey|mortgage)|been advised|considered|read|visited|accepted)',
+  ),
+  starts(
+    String.raw`(our|my) [^?]*\b(is|are) (still |now |also )?(awaited|expected|ordered|in hand|in place)\b`,
+  ),
+  starts(
+    String.raw`((our|my|the) )?(clients?|buyers?) (have|has) (a|an|their|his|her|its) (mortgage|offer|survey|agreed)\b`,
+  ),
+  starts(
+    String.raw`(we|our clients?|my clients?|the buyers?) (know|knows|appreciate|appreciates|recognise|recognises) (that|it)\b`,
   ),
   starts(
     String.raw`(our|my) clients?['’]?s? (mortgage|offer|searches|survey|lender|deposit)\b[^?]*\b(been|has|have|is|are|was|were)\b`,
@@ -135,6 +150,7 @@ export const isRemark = (sentence: string): boolean =>
   !sentence.includes('?') &&
   remarks.some((remark) => remark.test(spelled(sentence))) &&
   (!demand.test(sentence) ||
+    /^(?:our|my)\b[^?]*\bawaited\b/i.test(sentence) ||
     (/^notes?:|\bplease (note|be aware|treat|bear)/i.test(sentence) && !asksToo.test(sentence)) ||
     /\breserve\b/i.test(sentence))
 

@@ -37,6 +37,10 @@ const comment = new RegExp(
   'i',
 )
 
+/** Whether replies in a list say that they are, so that nothing else is taken for one. */
+export const saysReplies = (lines: readonly { readonly text: string }[]): boolean =>
+  lines.filter(({ text }) => spokenBy(text)?.kind === 'reply').length > 1
+
 /** The reply or comment that a line begins: 'Reply: attached' */
 export const spokenBy = (line: string): Spoken | null => {
   const name = alone.exec(line)?.[1]

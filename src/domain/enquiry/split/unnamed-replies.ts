@@ -3,7 +3,7 @@ import type { Line } from './line.ts'
 import { markersOf } from './marker.ts'
 import { firstAfter, lastBefore } from './seek.ts'
 import { isRequest } from './sentence-kind.ts'
-import { spokenBy } from './spoken.ts'
+import { saysReplies, spokenBy } from './spoken.ts'
 
 const isCapitals = (text: string) => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text)
 const isLabelled = ({ text }: Line) => markersOf(text).some(({ label }) => label !== null)
@@ -42,6 +42,7 @@ const saidBehind = (text: string, pattern: RegExp) => {
 
 /** Lines with what is said behind an enquiry on lines of its own, where several say something so: in capitals, or in a list that says it is answered. */
 const withInlineReplies = (lines: readonly Line[]): readonly Line[] => {
+  if (saysReplies(lines)) return lines
   const isSaid = lines.slice(0, 4).some(({ text }) => /\b(?:answer|repl|response)\w*\b/i.test(text))
   const labelled = lines.filter((line) => isLabelled(line) && !isCapitals(line.text))
   const pattern = [saidInline, ...(isSaid ? [answeredInline] : [])].find((it) => {

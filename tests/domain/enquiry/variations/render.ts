@@ -120,7 +120,10 @@ export class Rendering {
   ) {
     if (!write || said === undefined) return {}
     const written = write(said)
-    this.blocks.push(wrapped(written.text, this.setting.width, this.setting.hanging))
+    const last = this.blocks.at(-1) ?? ''
+    if (this.setting.reply === 'in one line' && kind === 'reply')
+      this.blocks[this.blocks.length - 1] = `${last} ${written.text}`
+    else this.blocks.push(wrapped(written.text, this.setting.width, this.setting.hanging))
     return { [kind]: written.said }
   }
 

@@ -78,6 +78,15 @@ export const replies: Readonly<Record<string, (said: string) => Written>> = {
   '[ ]': around('[', ']'),
   '* *': around('*', '*'),
   '> ': around('> ', ''),
+  'two paragraphs': (said) => ({
+    text: `Reply: ${said}\n\nA copy is in the pack that was sent.`,
+    said: `${said} A copy is in the pack that was sent.`,
+  }),
+  'two lines': (said) => ({
+    text: `Reply: ${said}\nThe seller knows of nothing else.`,
+    said: `${said} The seller knows of nothing else.`,
+  }),
+  'in one line': (said) => ({ text: `Reply: ${said}`, said }),
 }
 
 const commentNames = [

@@ -20,6 +20,17 @@ const reasons = [
   'Our client has asked about this specifically.',
 ]
 
+const remarks = [
+  'We have reported to our client on the searches and nothing arises from them.',
+  'Our client is content with the price.',
+  'We have now received the local search.',
+  'Thank you for the energy performance certificate.',
+  'Our clients have had a survey and are happy with it.',
+  'The draft contract is approved as drawn.',
+  'We note that the property is registered.',
+  'Our client has a mortgage offer in place.',
+]
+
 /** What is put to an enquiry, by kind. */
 export const wordings: Readonly<Record<string, (text: string, random: () => number) => Worded>> = {
   own: same,
@@ -35,5 +46,13 @@ export const wordings: Readonly<Record<string, (text: string, random: () => numb
     const reason = oneOf(random, reasons.slice(0, 3))
     return { written: `${text}\n\n${reason}`, known: `${text} ${reason}` }
   },
+  'remark below': (text, random) => ({
+    written: `${text}\n\n${oneOf(random, remarks)}`,
+    known: text,
+  }),
+  'courtesy after': (text, random) => ({
+    written: `${text} ${oneOf(random, ['Thank you.', 'Many thanks.', 'We look forward to hearing from you.'])}`,
+    known: text,
+  }),
   'reason after': (text, random) => same(`${text} ${oneOf(random, reasons)}`),
 }

@@ -36,10 +36,13 @@ export const roleOf = (head: string): Role | null =>
 const inTurn = (roles: readonly (Role | null)[]) =>
   roles.map((role, at) => (role === 'reply' && roles.indexOf('reply') < at ? 'comment' : role))
 
+/** What a row holds and no name of a column: a number, or words that ask. */
+const isOfRow = /^(?:enquiry|question|item|point|no\.?)? ?\d+[.):]?$|^(?:please|kindly)\b/i
+
 /** The columns that a first row names; null when it names no enquiry. */
 export const rolesOfHeader = (cells: readonly string[]): Role[] | null => {
   if (
-    cells.some((cell) => cell.length > 45 || /^\d+[.)]?$/.test(cell)) ||
+    cells.some((cell) => cell.length > 45 || isOfRow.test(cell)) ||
     cells.filter((cell) => cell !== '').length < 2
   )
     return null

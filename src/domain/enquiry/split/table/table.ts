@@ -15,8 +15,9 @@ const rule = /^[\s|+:=-]*[-=]{2,}[\s|+:=-]*$/
 const isPiped = (line: string) =>
   (line.match(/\|/g)?.length ?? 0) >= (line.trim().startsWith('|') ? 2 : 1)
 
-const cellsOf = (text: string, separator: string): string[] => {
-  const bare = separator === '|' ? text.trim().replace(/^\|/, '').replace(/\|$/, '') : text
+const cellsOf = (text: string, separator: string, isFramed = true): string[] => {
+  const inside = text.trim().replace(/\|$/, '')
+  const bare = separator === '|' ? (isFramed ? inside.replace(/^\|/, '') : inside) : text
   return bare.split(separator).map((cell) =>
     cell
       .trim()
@@ -36,11 +37,12 @@ const merged = (row: readonly string[], more: readonly string[]) =>
 const pipedRows = (lines: readonly string[]): string[][] => {
   const rows: string[][] = []
   const drawn = lines.filter((line) => line.trim().startsWith('+') && rule.test(line)).length >= 2
+  const isFramed = lines.filter((line) => line.trim().startsWith('|')).length > 1
   let isNew = true
   for (const line of lines) {
     if (rule.test(line)) isNew = true
     else if (isPiped(line)) {
-      const cells = cellsOf(line, '|')
+      const cells = cellsOf(line, '|', isFramed)
       const last = rows.at(-1)
       const goesOn =
         last &&
