@@ -4,7 +4,10 @@ const question = /^q(?:uestion|n)?\s*[:.)–-]\s*(?=\S)/i
 const answer = /^a(?:ns(?:wer)?)?\s*(?:[:)–-]\s*|\.\s+|\.$)/i
 
 const numberedQuestion = /^q(?:uestion)?\s?\d/i
-const numberedAnswer = /^a(?:ns(?:wer)?)?\s?\d{1,3}\s*[.:)–-]\s*/i
+const numberedAnswer = /^a(?:ns(?:wer)?)?\s?\d{1,3}(?:\s*[.:)–-]\s*|\s+|$)/i
+
+/** The word for an enquiry before each: 'Enquiry: Who owns the wall?' */
+const named = /^(?:enquiry|query)\s*[:–-]\s*(?=\S)/i
 
 /** What begins an answer without a name: an arrow, or the letter of 'answer' or 'reply' where no other letters follow. */
 const unnamed = [/^(?:→|[-=]{1,2}>|>>)\s*(?=\S)/, /^a\s?[.:–-](?:\s+|$)/i, /^r\s?[.:–-](?:\s+|$)/i]
@@ -25,6 +28,8 @@ export const withQuestions = (lines: readonly Line[]): readonly Line[] => {
   const answers = count(numberedAnswer)
   if (answers > 0 && count(numberedQuestion) >= Math.max(2, answers))
     return lines.map((line) => ({ ...line, text: line.text.replace(numberedAnswer, 'Reply: ') }))
+  if (count(named) > 1)
+    return lines.map((line) => ({ ...line, text: line.text.replace(named, '• ') }))
   if (count(question) < 2 || count(answer) < 1) return withUnnamed(lines)
   return lines.map((line) => {
     if (question.test(line.text)) return { ...line, text: line.text.replace(question, '• ') }

@@ -107,6 +107,7 @@ export class EntryReader {
   private whole(node: Item, label: string | null, text: string) {
     const { own, said } = withoutSaid(text)
     const found = partsOf(own)
+    if (found && node.title) this.list.enter(node.title)
     if (found) this.parts(label, found.lead, found.parts)
     else this.single(node, label, own)
     if (said) this.list.say(said.kind, said.text)

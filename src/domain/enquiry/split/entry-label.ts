@@ -135,7 +135,7 @@ export const hasChildren = (nodes: readonly Node[], node: Item, at: number): boo
 export const continues = (nodes: readonly Node[], node: Paragraph, at: number): boolean => {
   const item = lastBefore(nodes, at, (it) => it.kind === 'item')
   if (item?.kind !== 'item') return false
-  if (isDevelopment(node.text) || node.indent > item.indent) return true
+  if ((isDevelopment(node.text) && !isRemark(node.text)) || node.indent > item.indent) return true
   const sentences = sentencesOf(node.text)
   if (node.indent < item.indent && sentences.some((it) => isRequest(it) && !isCourtesy(it)))
     return false

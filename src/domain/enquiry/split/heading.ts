@@ -127,11 +127,14 @@ export const isRunningHead = (text: string): boolean =>
 export const isDocumentTitle = (text: string): boolean => {
   const plain = undecorated(text)
   return (
-    (names.test(plain) && !/^repl(?:y|ies) to .+ form$/i.test(plain)) ||
+    (names.test(plain) &&
+      !/^repl(?:y|ies) to .*(?:\bform|\b[A-Z]{2,4} ?\d{1,2}|\bpack)$/i.test(plain)) ||
     isPlace(plain) ||
     matter.test(plain) ||
     isFirm(plain) ||
-    /^new$/i.test(plain) ||
+    /^(?:(?:one|two|three|four|some|a few) )?(?:new|further|more)(?: (?:ones?|points?|matters?|items?))?$/i.test(
+      plain,
+    ) ||
     (particulars.test(plain) && !/^(title|property)$/i.test(plain)) ||
     (particulars.test(text) && /[:]\s*\S/.test(text))
   )

@@ -122,7 +122,8 @@ export class LabelReader {
   private opened(markers: readonly Marker[], line: Line, index: number): Label | null {
     const previous = this.lines[index - 1]
     const isSaid = spokenBy(previous?.text ?? '')?.text === ''
-    if (isSaid && markers.every(({ rest, style }) => rest === '' && style === 'word')) return null
+    const isWord = markers.every(({ rest, style }) => rest === '' && style === 'word')
+    if (isWord && (isSaid || this.levels[0]?.marker.style === 'decimal')) return null
     const mayRefer = isUnfinished(line, previous) && !this.headings.has(index - 1)
     const isUnderTopic = markers.some(({ value }) => value === 1) && isNumberedTopic(previous)
     const isMarked = markers.some(isBullet)
@@ -160,7 +161,7 @@ export class LabelReader {
       over !== undefined &&
       over.style !== marker.style &&
       line.gap &&
-      isTopic(titled(over.rest)) &&
+      isTopic(titled((over.path.length > 1 ? marker : over).rest)) &&
       this.beside.isSupported(marker, index)
     return (
       (this.levels.length === 0 || this.isFresh || isUnderTopic) &&

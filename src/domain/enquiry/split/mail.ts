@@ -132,7 +132,10 @@ const answeredBetween = (all: readonly string[]): string[] | null => {
   if (quoted.length < 2 || own.length === 0) return null
   const newAt = newItemsAt(lines.slice(firstAt), isQuote)
   return lines.slice(firstAt).map((line, at, all) => {
-    if (isQuote(line)) return line.replace(/^\s*(?:>\s?)+/, '')
+    if (isQuote(line)) {
+      const isAfterOwn = at > 0 && !isQuote(all[at - 1] ?? '')
+      return (isAfterOwn ? '\n' : '') + line.replace(/^\s*(?:>\s?)+/, '')
+    }
     if (at >= newAt) return line
     const starts =
       (line.trim() !== '' && !/\S/.test((all[at - 1] ?? '').replace(/^[\s>]+$/, ''))) ||
@@ -167,7 +170,7 @@ export const bodyOf = (text: string): string => {
 
 /** What the mail before said, for a message that only passes it on. */
 export const forwardedOf = (text: string): string | null => {
-  const lines = plainText(text).split('\n')
+  const lines = withoutHeaders(plainText(text).split('\n'))
   const cut = lines.findIndex((line, at) => isHistory(lines, at) || /^\s*>/.test(line))
   if (cut === -1) return null
   const rest = unquoted(

@@ -85,7 +85,7 @@ export const readers: readonly Reader[] = [
   },
   {
     pattern:
-      /^\**(?:re:? |regarding )?(?:(?:your|the) (?:repl(?:y|ies)|response|answer) to )?(?:our )?(?:(?:additional |further |new )?(?:enquiry|point)|enq|item|question|query|no|number|requisition)[.:]? ?(?:no\.?|number|nr\.?|#)? ?(#\d{1,6}|\d{1,3})(?:\(?([a-z])\))?\s*(?:[.):–—-]+\**(?:\s+|$)|\**$)/i,
+      /^\**(?:re:? |regarding )?(?:(?:your|the) (?:repl(?:y|ies)|response|answer) to )?(?:our )?(?:(?:additional |further |new )?(?:enquiry|point)|enq|item|question|query|no|number|requisition)[.:]? ?(?:no\.?|number|nr\.?|#)? ?(#\d{1,6}|\d{1,3})(?:\(?([a-z])\))?(?: of \d{1,3}$)?\s*(?:[.):–—-]+\**(?:\s+|$)|\**$)/i,
     read: ([, number = '', letter], rest) => {
       const digits = number.replace('#', '')
       return [

@@ -11,7 +11,10 @@ const awaits =
   /\b(?:your|early|full|prompt) (?:\w+ )?(?:repl|response|answer)|\b(?:let (?:us|me) have|await|receiv\w+|grateful for|forward to|kindly|please)\b/i
 
 const isLabelled = ({ text }: Line) =>
-  markersOf(text).some(({ label, isPunctuated }) => label !== null && isPunctuated)
+  markersOf(text).some(
+    ({ label, isPunctuated, rest, style }) =>
+      label !== null && isPunctuated && (style !== 'word' || rest !== ''),
+  )
 
 const isAlone = ({ text }: Pick<Line, 'text'>) => markersOf(text)[0]?.rest === ''
 

@@ -41,6 +41,8 @@ const courtesies: readonly RegExp[] = [
   /\bplease (reply|respond|answer)\b[^?]*\b(space|below|column|box|boxes|provided|underneath)\b[^?]*$/i,
   /\bplease see (the |our )?(repl(y|ies)|answers|responses|comments)\b[^?]*\b(below|marked|in (red|caps|capitals|bold|blue))\b/i,
   /\bplease (also )?ensure\b[^?]*\b(repl(y|ies)|answers?|responses?)\b/i,
+  /^(please|kindly) (reply|respond|revert)\b[^?]*\b(convenience|soon|by return|urgent\w*|by \d|asap|without delay|possible)\b/i,
+  /\blet (me|us) know if (you have )?(any|there are any) (queries|questions|problems|issues)\b/i,
   /\b(give|drop) (me|us) a (ring|call|line|shout)\b/i,
   /\bjust (a few|some|one or two|a couple)\b[^?]*$/i,
   /^(one|two|three|four|five|six) ((quick|small|more|other) )?(things|points|questions|queries)\b[^?]*$/i,
@@ -125,17 +127,26 @@ export const isSalutation = (text: string): boolean =>
 const spelled = (sentence: string) =>
   sentence
     .replace(/^\p{Lu}[\p{L} ]{2,30}: (?=(?:we|i|our|my)\b)/u, '')
+    .replace(
+      /^(?:otherwise|apart from (?:that|this)|save (?:for|as to) (?:that|this)|in the meantime),? /i,
+      '',
+    )
     .replace(/\b(i|we)['’]ve\b/gi, '$1 have')
     .replace(/\b(i)['’]m\b/gi, '$1 am')
     .replace(/\b(we)['’]re\b/gi, '$1 are')
 
+const isOneOf = (kinds: readonly RegExp[], sentence: string) => {
+  const plain = spelled(sentence)
+  return kinds.some((kind) => kind.test(plain))
+}
+
 /** Thanks, greetings and what only asks for a reply, which may close an enquiry. */
 export const isThanks = (sentence: string): boolean =>
-  isSalutation(sentence) || courtesies.some((courtesy) => courtesy.test(spelled(sentence)))
+  isSalutation(sentence) || isOneOf(courtesies, sentence)
 
 /** Thanks, openings of a letter and what only asks for a reply: nothing that can be answered. */
 export const isCourtesy = (sentence: string): boolean =>
-  isThanks(sentence) || openings.some((opening) => opening.test(spelled(sentence)))
+  isThanks(sentence) || isOneOf(openings, sentence)
 
 /** Whether a sentence wants something done or said. */
 export const isRequest = (sentence: string): boolean =>
@@ -145,10 +156,15 @@ export const isRequest = (sentence: string): boolean =>
 const asksToo =
   /\b(?:and|so|but)\s+(?:please\s+|kindly\s+)?(?:confirm|supply|provide|explain|amend|send|state|advise|clarify|let us)\b/i
 
+/** Content that waits for something, and so is none yet. */
+const waits =
+  /^(?:(?:we|our clients?) (?:are|is) )?(?:satisfied|agreed|accepted|approved|content|happy|noted)\b.*\b(?:subject to (?!contract)|once|provided|on receipt of|as soon as|but)\b/i
+
 /** A statement that asks nothing. */
 export const isRemark = (sentence: string): boolean =>
   !sentence.includes('?') &&
-  remarks.some((remark) => remark.test(spelled(sentence))) &&
+  !waits.test(sentence) &&
+  isOneOf(remarks, sentence) &&
   (!demand.test(sentence) ||
     /^(?:our|my)\b[^?]*\bawaited\b/i.test(sentence) ||
     (/^notes?:|\bplease (note|be aware|treat|bear)/i.test(sentence) && !asksToo.test(sentence)) ||

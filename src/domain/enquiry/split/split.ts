@@ -1,4 +1,4 @@
-import { classificationOf } from '../classify.ts'
+import { suggestedClassification } from '../suggestion.ts'
 import { withQuestions } from './asked-and-answered.ts'
 import { withBareLists } from './bare-lists.ts'
 import { withFigures, withStops } from './bare-numbers.ts'
@@ -63,7 +63,7 @@ const itemOf = ({ label, section, parent, text, reply, comment, round }: Entry):
     section,
     parent,
     text: withoutMarks(text),
-    classification: classificationOf({ text, parent, section }),
+    classification: suggestedClassification({ text, parent, section }),
     ...(reply ? { reply: withoutEnd(reply) } : {}),
     ...(comment ? { comment: withoutEnd(comment) } : {}),
     ...(round === undefined ? {} : { round }),

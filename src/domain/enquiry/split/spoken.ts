@@ -58,7 +58,7 @@ export const spokenBy = (line: string): Spoken | null => {
 
 const isTheirs = /^(?:buyer|purchaser)/i
 const alone = new RegExp(
-  `^${owner}(reply|replies|response|answer|comments?|observations?)\\s*[:.–—-]?$`,
+  `^${owner}(reply|replies|response|answer|comments?|observations?|no (?:reply|response|answer)(?: as)? (?:yet|received))\\s*[:.–—-]?$`,
   'i',
 )
 
@@ -79,7 +79,7 @@ export const withoutEnd = (said: string): string => {
 /** Where a reply begins inside the line of its enquiry; -1 when it does not. */
 export const spokenInside = (text: string): number =>
   text.search(
-    /(?<=[.?!;)])\s+\[[A-Z]{2,3}:\s(?=[^\]]+\]\s*$)|(?<=[.?!;)])\s+[[(]?(?:(?:(?:our|seller['’]s|vendor['’]s) )?(?:reply|response|answer|ans)|(?:buyer['’]s |our |further )?comments?)\s*[:]\s*(?=\S)/i,
+    /(?<=[.?!;)])\s+\[[A-Z]{2,3}:\s(?=[^\]]+\]\s*$)|(?<=[.?!;)])\s+[[(]?(?:(?:(?:our|seller['’]s|vendor['’]s) )?(?:reply|response|answer|ans)|(?:buyer['’]s |our |further )?comments?)\s*[:]\s*(?=\S|$)/i,
   )
 
 const noted =

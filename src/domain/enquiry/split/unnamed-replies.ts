@@ -75,6 +75,17 @@ const markedIn = (lines: readonly Line[]): readonly number[] => {
   return below.length > 1 && below.length === found.length ? found : []
 }
 
+const bold = /^\*\*[^*]+\*\*$/
+
+/** Positions of lines in bold right below what is asked, where most end as sentences do and headings do not. */
+const boldIn = (lines: readonly Line[]): readonly number[] => {
+  const found = lines.flatMap((line, at) =>
+    bold.test(line.text) && !line.gap && /[.?:;)]$/.test(lines[at - 1]?.text ?? '') ? [at] : [],
+  )
+  const whole = found.filter((at) => /[.!]\*\*$/.test(lines[at]?.text ?? ''))
+  return found.length > 1 && whole.length >= found.length * 0.5 ? found : []
+}
+
 const prefix = /^[[(]?(\p{Lu}[\p{Lu}\p{Ll}]{0,4})\s?(?::|[-–—](?=\s)|>)\s*(?=\S|$)/u
 
 type Voice = { readonly at: number; readonly initials: string; readonly kind: 'Reply' | 'Comment' }
@@ -117,7 +128,8 @@ const repeatedInitials = (lines: readonly Line[]): ReadonlySet<string> => {
 }
 
 const unmarked = (text: string) => {
-  const inner = marked.test(text) ? text.slice(1, -1) : text
+  const plain = bold.test(text) ? text.slice(2, -2) : text
+  const inner = marked.test(plain) ? plain.slice(1, -1) : plain
   return spokenBy(inner)?.text ?? inner
 }
 
@@ -132,7 +144,12 @@ const asReply = (line: Line, voice: Voice | undefined): Line => ({
 export const withReplies = (given: readonly Line[]): Line[] => {
   const lines = withInlineReplies(given)
   const voices = voicesIn(lines)
-  const replies = new Set([...capitalsIn(lines), ...markedIn(lines), ...voices.map(({ at }) => at)])
+  const replies = new Set([
+    ...capitalsIn(lines),
+    ...markedIn(lines),
+    ...boldIn(lines),
+    ...voices.map(({ at }) => at),
+  ])
   const result: Line[] = []
   for (const [at, line] of lines.entries()) {
     const last = result.at(-1)
