@@ -1,4 +1,5 @@
 import classificationWords from './classification-words.json' with { type: 'json' }
+import type { Classified } from './features.ts'
 
 type Words = { readonly code: string; readonly weight: number; readonly pattern: RegExp }
 
@@ -16,12 +17,6 @@ const add = (scores: Map<string, number>, text: string, share: number) => {
     if (hits > 0)
       scores.set(code, (scores.get(code) ?? 0) + weight * share * (1 + Math.min(hits - 1, 2) * 0.5))
   }
-}
-
-export type Classified = {
-  readonly text: string
-  readonly parent?: string | null
-  readonly section?: string | null
 }
 
 /** The code that the words of an enquiry speak for, 'BRG'; 'GEN' where none does. A suggestion. */

@@ -1,6 +1,6 @@
 import type { Line } from './line.ts'
 
-const numbered = /^(\d{1,3})\s+(?=\S)/
+const numbered = /^(\d{1,3})\s+(?=[^\s–—-])/
 
 /** Lines with a stop after the number that each begins with, where nearly all of them count on by one: '2 no plan, please send'. */
 export const withStops = (lines: readonly Line[]): readonly Line[] => {

@@ -48,10 +48,14 @@ const childDepth = (levels: Levels, marker: Marker, line: Line) => {
 
 /** The depth at which a label that opens a series stands; 0 at the top. */
 export const depthOf = (levels: Levels, marker: Marker, line: Line, isFresh: boolean): number => {
+  const last = levels.at(-1)
+  if (last?.marker.style === marker.style && marker.value === 1 && line.indent <= last.indent)
+    return levels.length - 1
   const at = levels.findIndex((level) => level.marker.style === marker.style)
   if (at !== -1 && !nests(levels, line)) return at
   const top = levels[0]?.marker
   if (isOf(top, marker.style) || (marker.style === 'word' && top?.style === 'decimal')) return 0
+  if (marker.style === 'decimal' && (top?.style.startsWith('dotted') ?? false)) return 0
   if (levels.length === 0 || (isFresh && !isLettered(marker, levels[0]?.marker)))
     return freshDepth(marker, levels[0]?.marker)
   return childDepth(levels, marker, line)

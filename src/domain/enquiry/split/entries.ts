@@ -1,5 +1,6 @@
 import {
   type Ancestor,
+  asksNothing,
   beginsWithTopic,
   composed,
   continues,
@@ -11,18 +12,21 @@ import {
   isOverOpening,
   isOverParts,
   isShortOver,
-  shortOversIn,
+  leadOf,
+  opensRequests,
+  withLead,
   withoutCourtesies,
 } from './entry-label.ts'
 import { EntryList } from './entry-list.ts'
-import { headingText, isTopic, named } from './heading.ts'
-import { type Node, type Paragraph, saidBefore } from './outline.ts'
+import { headingText, isBeside, isTopic, named } from './heading.ts'
+import type { Node, Paragraph } from './outline.ts'
 import { type Parts, partsOf, partText } from './parts.ts'
 import { runOnOf } from './run-on.ts'
+import { belowSaid, withoutSaid } from './said.ts'
 import { sentencesOf } from './sentence.ts'
-import { isCourtesy, isRemark, isRequest } from './sentence-kind.ts'
+import { isCourtesy, isRequest } from './sentence-kind.ts'
 import type { Found } from './split-list.ts'
-import { spokenBy, spokenInside } from './spoken.ts'
+import { type Survey, surveyOf } from './survey.ts'
 
 /** Reads an outline into enquiries, in its order. */
 export class EntryReader {
@@ -31,14 +35,10 @@ export class EntryReader {
   /** A paragraph whose parts follow: 'Please supply:' */
   private over: string | null = null
   private readonly nodes: readonly Node[]
-  private readonly isLabelled: boolean
-  private readonly overs: number
-  private readonly topics: number
+  private readonly survey: Survey
   constructor(nodes: readonly Node[]) {
     this.nodes = nodes
-    this.isLabelled = nodes.filter((node) => node.kind === 'item').length > 1
-    this.overs = shortOversIn(nodes)
-    this.topics = nodes.filter(hasTopicBefore).length
+    this.survey = surveyOf(nodes)
   }
 
   read(): Found {
@@ -99,16 +99,15 @@ export class EntryReader {
   }
 
   private labelled(node: Item, label: string | null, text: string) {
-    const { head, rest } = runOnOf(withoutCourtesies(text), label)
+    const { head, rest } = runOnOf(withoutCourtesies(text), label, this.survey.taken)
     this.whole(node, label, head)
     for (const numbered of rest) this.whole(node, numbered.label, numbered.text)
   }
 
   private whole(node: Item, label: string | null, text: string) {
-    const at = spokenInside(text)
-    const said = at === -1 ? null : spokenBy(text.slice(at).trim())
-    const own = said ? text.slice(0, at) : text
+    const { own, said } = withoutSaid(text)
     const found = partsOf(own)
+    if (found && node.title) this.list.enter(node.title)
     if (found) this.parts(label, found.lead, found.parts)
     else this.single(node, label, own)
     if (said) this.list.say(said.kind, said.text)
@@ -125,14 +124,7 @@ export class EntryReader {
 
   private single(node: Item, label: string | null, text: string) {
     const isPart = this.parent() !== null
-    if (
-      !isPart &&
-      text !== '' &&
-      sentencesOf(text).every((it) => isRemark(it) || (isCourtesy(it) && !isRequest(it)))
-    ) {
-      this.list.remark(text)
-      return
-    }
+    if (!isPart && asksNothing(text)) return this.list.remark(text)
     this.list.add({
       label,
       text: isPart ? partText(text) : text.replace(/;\s*(and|or)?$/, ''),
@@ -147,22 +139,28 @@ export class EntryReader {
 
   private paragraph(node: Paragraph, at: number) {
     const before = this.nodes[at - 1]
-    if (this.list.isPending()) return this.list.complete(node.text)
-    if (before?.kind === 'item' && hasChildren(this.nodes, before, at - 1))
-      return this.lengthenLead(node.text)
-    this.over = null
-    if (sentencesOf(node.text).every(isCourtesy)) return
     const next = this.nodes[at + 1]
-    if (isOverParts(node, next)) {
-      this.over = sentencesOf(node.text).at(-1) ?? node.text
+    if (this.list.isPending()) return this.list.complete(node.text)
+    if (before?.kind === 'item' && hasChildren(this.nodes, before, at - 1)) {
+      this.ancestors = withLead(this.ancestors, node.text)
       return
     }
+    const over = this.over
+    this.over = null
+    if (sentencesOf(node.text).every(isCourtesy)) return
+    if (isBeside(node.text, this.list.isEmpty(), next === undefined))
+      return this.list.remark(node.text)
+    if (isOverParts(node, next) && !opensRequests(this.nodes, at)) return this.openParts(node)
     if (isOver(node, next)) return this.enterOver(node)
-    const said = saidBefore(this.nodes, at)
-    if (said && ((said === before && said.text === '') || !isRequest(node.text)))
-      return this.list.say(said.kind, node.text)
+    const below = belowSaid(this.nodes, node, at)
+    if (below === 'remark') return this.list.remark(node.text)
+    if (below === 'reply' || below === 'comment') {
+      this.over = over
+      return this.list.say(below, node.text)
+    }
+    if (below === 'enquiry') return this.list.add({ label: null, text: node.text })
     if (
-      this.isLabelled &&
+      this.survey.isLabelled &&
       !this.list.isEmpty() &&
       before?.kind !== 'heading' &&
       continues(this.nodes, node, at)
@@ -171,29 +169,31 @@ export class EntryReader {
     this.prose(node)
   }
 
+  private openParts(node: Paragraph) {
+    const { before, lead } = leadOf(node.text)
+    if (before !== '') this.prose({ ...node, text: before })
+    this.over = lead
+  }
+
   /** A line over labels opens them; where several such lines are short, each is their heading. */
   private enterOver(node: Paragraph) {
-    if (isShortOver(node.text) && this.overs > 1) return this.list.enter(headingText(node.text))
+    if (isShortOver(node.text) && this.survey.overs > 1)
+      return this.list.enter(headingText(node.text))
     const before = sentencesOf(node.text).slice(0, -1)
     if (before.length > 0) this.prose({ ...node, text: before.join(' ') })
   }
 
-  private lengthenLead(text: string) {
-    const last = this.ancestors.at(-1)
-    if (!last || last.lead === null) return
-    this.ancestors = [
-      ...this.ancestors.slice(0, -1),
-      { ...last, lead: `${last.lead} ${text}`.trim() },
-    ]
-  }
-
   private prose(node: Paragraph) {
-    const { head, rest } = runOnOf(node.text, null)
+    const { head, rest } = runOnOf(node.text, null, this.survey.taken)
     const found = rest.length > 0 ? null : partsOf(head)
-    if (found) this.parts(null, isOpening(found.lead) ? '' : found.lead, found.parts)
-    else if (beginsWithTopic(head) || (this.topics > 1 && hasTopicBefore(node)))
+    const { own, said } = withoutSaid(head)
+    if (said) {
+      this.list.prose(own, true)
+      this.list.say(said.kind, said.text)
+    } else if (found) this.parts(null, isOpening(found.lead) ? '' : found.lead, found.parts)
+    else if (beginsWithTopic(head) || (this.survey.topics > 1 && hasTopicBefore(node)))
       this.list.add({ label: null, text: head })
-    else this.list.prose(head)
+    else this.list.prose(head, this.survey.isByParagraph)
     for (const { label, text } of rest) this.list.add({ label, text: withoutCourtesies(text) })
   }
 }

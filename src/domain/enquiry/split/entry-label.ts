@@ -18,10 +18,18 @@ export const composed = (ancestors: readonly Ancestor[], { label, style }: Item)
   if (label === null || /dotted|decimal-letter|AE|^Q$|^E$|word/.test(style)) return label
   const isOver = (it: Ancestor) =>
     it.lead !== null || (it.label !== null && /^(alpha|roman)$/.test(style))
-  const over = ancestors.findLast((it) => it.label !== null && isOver(it))
+  const over = ancestors.findLast(isOver)
   if (!over?.label) return label
   return `${over.label}(${label})`
 }
+
+/** Ancestors, the last with more of its lead-in. */
+export const withLead = (ancestors: readonly Ancestor[], text: string): Ancestor[] =>
+  ancestors.map((it, at) =>
+    at === ancestors.length - 1 && it.lead !== null
+      ? { ...it, lead: `${it.lead} ${text}`.trim() }
+      : it,
+  )
 
 /** Text without the thanks that close it. */
 export const withoutCourtesies = (text: string) => {
@@ -29,6 +37,17 @@ export const withoutCourtesies = (text: string) => {
   const last = sentences.findLastIndex((sentence) => !isThanks(sentence))
   return last === -1 ? text : sentences.slice(0, last + 1).join(' ')
 }
+
+/** Whether a labelled text is all remarks and courtesies. */
+export const asksNothing = (text: string): boolean =>
+  text !== '' && sentencesOf(text).every((it) => isRemark(it) || (isCourtesy(it) && !isRequest(it)))
+
+/** Whether a paragraph is what the asking side says under its whole list. */
+export const closesList = (text: string): boolean =>
+  !sentencesOf(text).some((it) => isRequest(it) && !isCourtesy(it)) &&
+  /\byour (?:full |early )?(?:repl|response|answer)|\b(?:further|these|our|above) enquiries\b|\breserve the right\b|\breport to our client/i.test(
+    text,
+  )
 
 /** Whether a lead-in opens the whole list and not one enquiry: 'Hello Sam, our points are these:' */
 export const isOpening = (lead: string): boolean =>
@@ -50,7 +69,35 @@ export const isOverParts = ({ text }: Paragraph, next: Node | undefined): boolea
   !/\b(points|enquiries|questions|queries|matters)\b[^?.]{0,80}:$|\b(?:help|deal|assist)(?: (?:me|us))? with\b.*:$/i.test(
     text,
   ) &&
-  isRequest(text)
+  (isRequest(text) || introduces.test(text))
+
+/** Words that parts below go on from: 'Concerning the covenant of 1902:' */
+const introduces =
+  /\b(?:concerning|regarding|in relation to|with regard to|in respect of|would like to (?:see|have|know))\b[^.?]*:$/i
+
+/** Whether a paragraph in the first person only opens what follows, as each of that asks something of its own. */
+export const opensRequests = (nodes: readonly Node[], at: number): boolean => {
+  const node = nodes[at]
+  const last = node?.kind === 'paragraph' ? (sentencesOf(node.text).at(-1) ?? '') : ''
+  const end = nodes.findIndex((it, place) => place > at && it.kind !== 'item')
+  const items = nodes.slice(at + 1, end === -1 ? undefined : end)
+  const isWhole = (it: Node) =>
+    it.kind === 'item' && /^\p{Lu}.*[.?]$/u.test(it.text) && sentencesOf(it.text).some(isRequest)
+  return /^(?:i|we)\b/i.test(last) && items.filter(isWhole).length >= items.length * 0.8
+}
+
+/** The end of a paragraph that parts below go on from, and what it asks or says before that. */
+export const leadOf = (text: string): { before: string; lead: string } => {
+  const sentences = sentencesOf(text)
+  const isFact = (it: string) => /^we (?:note|understand|see|gather)\b/i.test(it)
+  const isPast = (it: string) =>
+    isCourtesy(it) || (isRemark(it) && !isFact(it)) || /\?$/.test(it) || it.split(' ').length < 4
+  const last = sentences.at(-1) ?? ''
+  const own = isDevelopment(last) ? -2 : -1
+  const from = sentences.slice(0, own).findLastIndex(isPast) + 1
+  const before = sentences.slice(0, from).filter((it) => !isCourtesy(it))
+  return { before: before.join(' '), lead: sentences.slice(from).join(' ') }
+}
 
 /** Whether a paragraph only opens the labels below it. */
 export const isOver = ({ text }: Paragraph, next: Node | undefined): boolean =>
@@ -88,8 +135,10 @@ export const hasChildren = (nodes: readonly Node[], node: Item, at: number): boo
 export const continues = (nodes: readonly Node[], node: Paragraph, at: number): boolean => {
   const item = lastBefore(nodes, at, (it) => it.kind === 'item')
   if (item?.kind !== 'item') return false
-  if (isDevelopment(node.text) || node.indent > item.indent) return true
+  if ((isDevelopment(node.text) && !isRemark(node.text)) || node.indent > item.indent) return true
   const sentences = sentencesOf(node.text)
+  if (node.indent < item.indent && sentences.some((it) => isRequest(it) && !isCourtesy(it)))
+    return false
   const isAside = isCourtesy(sentences[0] ?? '') && !sentences.some(isRequest)
   if (isRemark(node.text) || isAside) return false
   const isBetween = firstAfter(nodes, at, (it) => it.kind === 'item') !== undefined

@@ -82,8 +82,8 @@ export class EntryList {
   }
 
   /** Adds what a paragraph without labels asks and says. */
-  prose(text: string) {
-    for (const piece of piecesOf(text, this.section !== null)) {
+  prose(text: string, isByParagraph: boolean) {
+    for (const piece of piecesOf(text, { isHeaded: this.section !== null, isByParagraph })) {
       if (piece.kind === 'enquiry') this.add({ label: null, text: this.withStatement(piece.text) })
       else this.remarks.push(piece.text)
     }

@@ -1,9 +1,10 @@
 import { markersOf } from './marker.ts'
+import { firstAfter, lastBefore } from './seek.ts'
 import { breaksOff, reference } from './series.ts'
 import { spokenBy } from './spoken.ts'
 
 const printed =
-  /^(page \d+( (of|\/) \d+)?|.{0,90}\bpage \d+ (of|\/) \d+|\d+ \| page|\d{1,3} of \d{1,3}|[-–—]+ ?\d{1,3} ?[-–—]+|(tel|telephone|t|fax|f|dx|direct dial)\b[.:]?\s*[+(\d][\d ()+-]{3,}.{0,60}|.{0,80}\b(?:authorised and regulated by|regulated by the (?:sra|clc|solicitors|council)|registered in england)\b.{0,80}|www\.\S+|\S+\/\S+\s{3,}\d{1,3})$/i
+  /^(page (\| )?\d+( ?(of|\/) ?\d+)?|.{0,90}\bpage \d+ (of|\/) \d+|\d+ \| page|\d{1,3} of \d{1,3}|[-–—]+ ?\d{1,3} ?[-–—]+|(tel|telephone|t|fax|f|dx|direct dial)\b[.:]?\s*[+(\d][\d ()+-]{3,}.{0,60}|.{0,80}\b(?:authorised and regulated by|regulated by the (?:sra|clc|solicitors|council)|registered in england)\b.{0,80}|www\.\S+|\S+\/\S+\s{3,}\d{1,3}|\S.{0,80}\S\s{4,}\S.{0,80}\S\s{4,}\d{1,3})$/i
 
 const pattern = (line: string) => line.trim().replace(/\d+/g, '#').replace(/\s+/g, ' ')
 
@@ -59,13 +60,25 @@ export const withoutTracking = (lines: readonly string[]): readonly string[] =>
     ? lines
     : lines.filter((line) => !tracked.test(line)).map((line) => line.replace(raised, '$1.'))
 
+/** Whether a number stands alone between a whole item and the next label, or within a sentence that goes on. */
+const isPageNumber = (lines: readonly string[], at: number) => {
+  if (!/^\s*\d{1,3}\s*$/.test(lines[at] ?? '')) return false
+  if (/\S/.test(lines[at - 1] ?? '') && /\S/.test(lines[at + 1] ?? '')) return false
+  const isFilled = (line: string) => line.trim() !== ''
+  const before = lastBefore(lines, at, isFilled) ?? ''
+  const after = firstAfter(lines, at, isFilled) ?? ''
+  const isLabel = markersOf(after.trim()).some((it) => it.isPunctuated && it.rest !== '')
+  return before !== '' && (isLabel || (breaksOff(before.trim()) && /^\s*\p{Ll}/u.test(after)))
+}
+
 /** Lines without what is printed on each page; a paragraph that runs over a page is one again. */
 export const withoutFurniture = (lines: readonly string[]): string[] => {
   const repeated = repeatedIn(lines)
   const result: string[] = []
   let isBroken = false
-  for (const line of lines) {
-    if (printed.test(line.trim()) || repeated.has(pattern(line))) isBroken = true
+  for (const [at, line] of lines.entries()) {
+    if (printed.test(line.trim()) || repeated.has(pattern(line)) || isPageNumber(lines, at))
+      isBroken = true
     else if (!isBroken || line.trim() !== '') {
       if (isBroken) closePage(result, line)
       isBroken = false

@@ -1,5 +1,5 @@
 import { depthOf, isOutside, type Level, nests } from './depth.ts'
-import { isPlace } from './heading.ts'
+import { isPlace, isTopic, titled } from './heading.ts'
 import { headingsOf } from './headings.ts'
 import { LabelContext } from './label-context.ts'
 import type { Line } from './line.ts'
@@ -15,6 +15,7 @@ import {
   reference,
   runsOn,
 } from './series.ts'
+import { spokenBy } from './spoken.ts'
 
 export type Label = { readonly marker: Marker; readonly depth: number }
 
@@ -61,6 +62,9 @@ export class LabelReader {
   }
 
   private lengthen(line: Line): null {
+    this.levels = this.levels.filter(
+      (level, depth) => depth === 0 || !line.gap || line.indent >= level.indent,
+    )
     const last = this.levels.at(-1)
     if (last)
       this.levels = [
@@ -117,6 +121,9 @@ export class LabelReader {
 
   private opened(markers: readonly Marker[], line: Line, index: number): Label | null {
     const previous = this.lines[index - 1]
+    const isSaid = spokenBy(previous?.text ?? '')?.text === ''
+    const isWord = markers.every(({ rest, style }) => rest === '' && style === 'word')
+    if (isWord && (isSaid || this.levels[0]?.marker.style === 'decimal')) return null
     const mayRefer = isUnfinished(line, previous) && !this.headings.has(index - 1)
     const isUnderTopic = markers.some(({ value }) => value === 1) && isNumberedTopic(previous)
     const isMarked = markers.some(isBullet)
@@ -133,7 +140,8 @@ export class LabelReader {
         (it) => this.mayStart(it, line, index) || (isWhole && runsOn(it, this.levels[0]?.marker)),
       )
     if (marker && !marker.isPunctuated && isPlace(line.text)) return null
-    if (!marker || !this.isBeginning(marker, line, index)) return null
+    const goesOn = marker !== undefined && marker === running && line.gap
+    if (!marker || !(goesOn || this.isBeginning(marker, line, index))) return null
     return { marker, depth: Math.min(depthOf(this.levels, marker, line, this.isFresh), DEEPEST) }
   }
 
@@ -148,8 +156,15 @@ export class LabelReader {
         marker.path.at(-1) === 1
       )
     }
+    const over = this.levels.at(-1)?.marker
+    const isUnderTopic =
+      over !== undefined &&
+      over.style !== marker.style &&
+      line.gap &&
+      isTopic(titled((over.path.length > 1 ? marker : over).rest)) &&
+      this.beside.isSupported(marker, index)
     return (
-      (this.levels.length === 0 || this.isFresh) &&
+      (this.levels.length === 0 || this.isFresh || isUnderTopic) &&
       (line.gap || marker.isPunctuated) &&
       (marker.value < 60 || this.beside.isSupported(marker, index))
     )
@@ -165,6 +180,9 @@ export class LabelReader {
       )
     if (isUnfinished(line, previous) && /^(of|and|or|to|above|below|in)\b/.test(marker.rest))
       return false
+    const isWithin = isUnfinished(line, previous) && !this.headings.has(index - 1)
+    if (isWithin && marker.path.length > 1 && /^\p{Ll}/u.test(marker.rest))
+      return this.beside.isSupported(marker, index)
     return marker.isPunctuated || this.beside.isSupported(marker, index)
   }
 }

@@ -57,9 +57,21 @@ export const joined = (first: string, second: string): string => {
   return compound.test(first) ? first + second : first.slice(0, -1) + second
 }
 
-/** The length of the longest line. */
-export const widestOf = (lines: readonly Line[]): number =>
+const longestOf = (lines: readonly Line[]) =>
   lines.reduce((widest, { text }) => Math.max(widest, text.length), 0)
+
+/** The width that lines are set to: of those that break off, where several do at nearly one length, else of the longest. */
+export const widestOf = (lines: readonly Line[]): number => {
+  const broken = lines.filter(({ text }, at) => {
+    const next = lines[at + 1]
+    return (
+      next !== undefined && !next.gap && /^\p{Ll}/u.test(next.text) && /[\p{L}\d,]$/u.test(text)
+    )
+  })
+  const width = longestOf(broken)
+  const near = broken.filter(({ text }) => text.length > width * 0.85).length
+  return near > 2 && width > 40 ? width : longestOf(lines)
+}
 
 /** Whether the first word of a line would have stood on the line before, so that its writer began a new one. */
 export const hasRoom = (previous: Line, line: Line, widest: number): boolean =>

@@ -1,12 +1,14 @@
 import { plainText } from './line.ts'
 import { isBullet, markersOf } from './marker.ts'
 import { withQuotedReplies } from './quoted-replies.ts'
-import { isSalutation } from './sentence-kind.ts'
+import { firstAfter } from './seek.ts'
+import { isRequest, isSalutation } from './sentence-kind.ts'
+import { breaksOff } from './series.ts'
 import { spokenBy } from './spoken.ts'
 
 const header = /^(from|sent|to|cc|bcc|subject|date|reply-to|importance|attachments?|received):\s/i
 const history =
-  /^(-{2,} ?(original|forwarded) message ?-{2,}|_{8,}$|on .{6,120} wrote:\s*$|begin forwarded message:|-{3,}\s*on .* wrote)/i
+  /^(-{2,} ?(original|forwarded) message ?-{2,}|on .{6,120} wrote:\s*$|begin forwarded message:|-{3,}\s*on .* wrote)/i
 const closing =
   /\b(regards|wishes|thanks?|sincerely|faithfully|truly|cheers|thx|ta|best|yours|soon)\b/i
 const closes =
@@ -17,13 +19,24 @@ const isSignOff = (line: string) =>
   (line.length < 60 && (/^kind[,.]?$/i.test(line) || (closing.test(line) && closes.test(line))))
 
 const footer =
-  /\b(this (e-?mail|message|communication)( and any (attach\w+|files?))? (is|are|may|contains?|has)\b.*(confidential|privileged|intended|legally)|(confidential|intended) (solely |only )?for the (use|addressee|named)|regulated by the (solicitors|council|sra|clc)|authorised and regulated|registered (office|in england)|company (number|no|registration)|vat (number|no|reg)|a list of (partners|directors|members)|cyber[- ]?(crime|fraud)|bank details|change (of|to|in) (our )?bank|service by e-?mail|(think|consider)\b.{0,40}\b(print|environment)|virus|unsubscribe|^\W*sent (from|via|using) (my|the|a|our)\b|do not reply to this|disclaimer|sra (number|no|id))/i
+  /\b(this (e-?mail|message|communication)( and any (attach\w+|files?))? (is|are|may|contains?|has)\b.*(confidential|privileged|intended|legally)|(confidential|intended) (solely |only )?for the (use|addressee|named)|regulated by the (solicitors|council|sra|clc)|authorised and regulated|registered in england|a list of (partners|directors|members)|cyber[- ]?(crime|fraud)|change (of|to|in) (our )?bank|service by e-?mail|(think|consider)\b.{0,40}\b(print|environment)|virus|unsubscribe|^\W*sent (from|via|using) (my|the|a|our)\b|do not reply to this|disclaimer|sra (number|no|id))/i
+
+/** What a firm prints too, unless it is asked for. */
+const printed =
+  /\b(registered office\b.{0,12}(:|is\b|at\b)|(company|vat) (number|no|reg\w*)\b.{0,25}\d{4}|bank details\b.{0,40}\b(change|e-?mail|fraud))/i
+
+const isFooter = (line: string) =>
+  footer.test(line) || (printed.test(line) && !isRequest(line.trim()))
 
 const isLabelled = (line: string) =>
   markersOf(line.trim()).some(({ label, isPunctuated }) => label !== null && isPunctuated)
 
+const nextOf = (lines: readonly string[], at: number) =>
+  firstAfter(lines, at, (line) => line.trim() !== '')?.trim() ?? ''
+
 const isHistory = (lines: readonly string[], at: number) => {
   const line = lines[at]?.trim() ?? ''
+  if (/^_{8,}$/.test(line)) return /^\**from:/i.test(nextOf(lines, at))
   if (
     history.test(line) ||
     (/^on .{6,90}$/i.test(line) && /wrote:$/.test(lines[at + 1]?.trim() ?? ''))
@@ -53,12 +66,12 @@ const withoutHeaders = (lines: readonly string[]) => {
 const isListed = (line: string) =>
   markersOf(line.trim()).some((it) => isBullet(it) || it.isPunctuated)
 
-/** Whether two lines of a list stand from a position on. */
-const hasTwo = (lines: readonly string[], from: number) => {
+/** Whether so many lines of a list stand after a position. */
+const isListedAfter = (lines: readonly string[], from: number, fewest: number) => {
   let count = 0
-  for (let at = from; at < lines.length && count < 2; at += 1)
-    if (isListed(lines[at] ?? '')) count += 1
-  return count > 1
+  for (let at = from + 1; at < lines.length && count < fewest; at += 1)
+    if (isListed(lines[at] ?? '') || spokenBy((lines[at] ?? '').trim())) count += 1
+  return count === fewest
 }
 
 const isPostscript = (line: string) => /^\s*p\.? ?s\.?[\s:,–—-]/i.test(line)
@@ -67,7 +80,10 @@ const isPostscript = (line: string) => /^\s*p\.? ?s\.?[\s:,–—-]/i.test(line)
 const withoutFooter = (lines: readonly string[]) => {
   const at = lines.findIndex(
     (line, index) =>
-      (isSignOff(line.trim()) || footer.test(line)) && !isListed(line) && !hasTwo(lines, index + 1),
+      (isSignOff(line.trim()) || isFooter(line)) &&
+      !(/^\s*\p{Ll}/u.test(line) && breaksOff(lines[index - 1]?.trim() || '.')) &&
+      !isListed(line) &&
+      !isListedAfter(lines, index, lines[index - 1]?.trim() === '' ? 2 : 1),
   )
   if (at === -1) return lines
   const postscript = lines.findIndex((line, index) => index > at && isPostscript(line))
@@ -116,7 +132,10 @@ const answeredBetween = (all: readonly string[]): string[] | null => {
   if (quoted.length < 2 || own.length === 0) return null
   const newAt = newItemsAt(lines.slice(firstAt), isQuote)
   return lines.slice(firstAt).map((line, at, all) => {
-    if (isQuote(line)) return line.replace(/^\s*(?:>\s?)+/, '')
+    if (isQuote(line)) {
+      const isAfterOwn = at > 0 && !isQuote(all[at - 1] ?? '')
+      return (isAfterOwn ? '\n' : '') + line.replace(/^\s*(?:>\s?)+/, '')
+    }
     if (at >= newAt) return line
     const starts =
       (line.trim() !== '' && !/\S/.test((all[at - 1] ?? '').replace(/^[\s>]+$/, ''))) ||
@@ -132,7 +151,7 @@ const fromGreeting = (lines: readonly string[]) => {
   const at = lines
     .slice(0, 60)
     .findIndex((line) => /^dear\b/i.test(line.trim()) && isSalutation(line.trim()))
-  return at === -1 || hasTwo(lines.slice(0, at), 0) ? lines : lines.slice(at)
+  return at === -1 || isListedAfter(lines.slice(0, at), -1, 2) ? lines : lines.slice(at)
 }
 
 /** The newest message of a mail without its heads, history and footer; the history where nothing else is said. */
@@ -151,7 +170,7 @@ export const bodyOf = (text: string): string => {
 
 /** What the mail before said, for a message that only passes it on. */
 export const forwardedOf = (text: string): string | null => {
-  const lines = plainText(text).split('\n')
+  const lines = withoutHeaders(plainText(text).split('\n'))
   const cut = lines.findIndex((line, at) => isHistory(lines, at) || /^\s*>/.test(line))
   if (cut === -1) return null
   const rest = unquoted(

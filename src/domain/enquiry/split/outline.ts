@@ -1,4 +1,4 @@
-import { headingText, isDocumentTitle, isTopic, named, roundOf } from './heading.ts'
+import { headingText, isDocumentTitle, isRunningHead, isTopic, named, roundOf } from './heading.ts'
 import { headingsOf } from './headings.ts'
 import { type Label, labelsOf } from './labels.ts'
 import { hasRoom, joined, type Line, widestOf } from './line.ts'
@@ -6,6 +6,7 @@ import { markersOf } from './marker.ts'
 import { lastBefore } from './seek.ts'
 import { sentencesOf } from './sentence.ts'
 import { isCourtesy, isRemark, isRequest, isSalutation } from './sentence-kind.ts'
+import { isUnfinished } from './series.ts'
 import { spokenBy } from './spoken.ts'
 import { roleOf } from './table/columns.ts'
 
@@ -119,22 +120,27 @@ export const outlineOf = (lines: readonly Line[]): Node[] => {
   for (const [at, line] of lines.entries()) {
     const last = nodes.at(-1)
     const label = labels.get(at)
-    const spoken = label ? null : spokenBy(line.text)
+    const goesOn = /^\p{Ll}/u.test(line.text) && isUnfinished(line, lines[at - 1])
+    const spoken = label || goesOn ? null : spokenBy(line.text)
     const filed = withField(last, line)
     if (filed) nodes[nodes.length - 1] = filed
     else if (spoken) nodes.push({ ...spoken, indent: line.indent })
     else if (label) nodes.push(itemNode(label, line))
+    else if (headings.has(at) && isRunningHead(line.text) && nodes.some(opens)) continue
     else if (headings.has(at)) nodes.push(headingNode(line.text, nodes.some(opens)))
     else if (
       !last ||
       last.kind === 'heading' ||
-      startsParagraph(line, lines[at - 1], last, setting)
+      (startsParagraph(line, lines[at - 1], last, setting) &&
+        (line.gap || !isSaid(last) || labels.size < 2))
     )
       nodes.push({ kind: 'paragraph', indent: line.indent, text: line.text })
     else nodes[nodes.length - 1] = lengthened(last, line.text, widest)
   }
   return nodes
 }
+
+const isSaid = ({ kind }: Node) => kind === 'reply' || kind === 'comment'
 
 /** The reply or comment that the paragraphs before a position belong to; null outside of one. */
 export const saidBefore = (nodes: readonly Node[], at: number) => {

@@ -1,4 +1,4 @@
-import { romanValue } from './marker.ts'
+import { romanValue } from './marker-readers.ts'
 
 export type Part = { readonly label: string; readonly text: string }
 export type Parts = { readonly lead: string; readonly parts: readonly Part[] }

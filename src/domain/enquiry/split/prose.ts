@@ -3,7 +3,7 @@ import { sentencesOf, wordsOf } from './sentence.ts'
 import { isCourtesy, isDevelopment, isRemark, isRequest } from './sentence-kind.ts'
 
 const filler =
-  /^(p\.?p?\.?s\.?[\s,:–—-]+|(?:[A-Z][a-z]+\s*[,–—-]\s*)?((on|from) (the|a) (legal|other|title|technical|practical|planning|money|financial) (side|front|note|point)|last(ly| one| thing| point| question)?( from (me|us))?|(one|a|two) (last|final|more|other|further|new|additional)( \w+)?(,? please)?|final(ly| (one|thing|point|question))|first(ly)?( of all| up)?|second(ly)?|third(ly)?|fourth(ly)?|fifth(ly)?|sixth(ly)?|next( up)?|also|separately|in addition|additionally|then|and|oh,? and|and (also|finally|lastly)|moving on( to [^,:]{1,30})?|turning (now )?to [^,:]{1,30}|another (one|thing|point)|while (I am|I['’]m|we are) (at it|here)|a couple (more|of things)|by the way|incidentally|to (start|begin) with|now)\s*([,:;–—]|\s-\s)\s*)/i
+  /^(one (?:last|final|more|other|further)\b[^:.?]{0,60}:\s*|p\.?p?\.?s\.?[\s,:–—-]+|(?:[A-Z][a-z]+\s*[,–—-]\s*)?((on|from) (the|a) (legal|other|title|technical|practical|planning|money|financial) (side|front|note|point)|last(ly| one| thing| point| question)?( from (me|us))?|(one|a|two) (last|final|more|other|further|new|additional)( \w+)?(,? please)?|final(ly| (one|thing|point|question))|first(ly)?( of all| up)?|second(ly)?|third(ly)?|fourth(ly)?|fifth(ly)?|sixth(ly)?|next( up)?|also|separately|in addition|additionally|then|and|oh,? and|and (also|finally|lastly)|moving on( to [^,:]{1,30})?|turning (now )?to [^,:]{1,30}|another (one|thing|point)|while (I am|I['’]m|we are) (at it|here)|a couple (more|of things)|by the way|incidentally|to (start|begin) with|now)\s*([,:;–—]|\s-\s)\s*)/i
 const links =
   /\b(it|its|them|they|their|this|these|those|that one|the same|such|copies|thereof|therefor|he|she|his|her)\b/i
 const common = new Set(
@@ -34,7 +34,15 @@ export type Piece = { readonly kind: 'enquiry' | 'remark'; readonly text: string
 
 type Group = { sentences: string[]; asks: boolean }
 
-const belongs = (sentence: string, group: Group, isHeaded: boolean, isEnd: boolean) => {
+/** How a paragraph without labels stands: under a heading, or in a list of a paragraph for each enquiry. */
+export type Standing = { readonly isHeaded?: boolean; readonly isByParagraph?: boolean }
+
+const belongs = (
+  sentence: string,
+  group: Group,
+  { isHeaded = false }: Standing,
+  isEnd: boolean,
+) => {
   if (filler.test(sentence)) return false
   if (!group.asks) return true
   if (isDevelopment(sentence)) return true
@@ -78,9 +86,11 @@ const withReasons = (groups: readonly Group[]): Group[] => {
 }
 
 const isReason = (wish: string, request: string) =>
-  /^(our|my|the) (clients?|buyers?|purchasers?|lenders?)\b.*\b(wish\w*|would like|want|hope|keen|need)/i.test(
+  (/^(?:is|does|do|would|will|can|could) (?:that|this)\b/i.test(request) && !isCourtesy(wish)) ||
+  (/^(our|my|the) (clients?|buyers?|purchasers?|lenders?)\b.*\b(wish\w*|would like|want|hope|keen|need)/i.test(
     wish,
-  ) && areOfOneClass(wish, request)
+  ) &&
+    areOfOneClass(wish, request))
 
 /** What was found in the papers, on which a request may follow. */
 const isFact = (sentence: string) =>
@@ -88,11 +98,38 @@ const isFact = (sentence: string) =>
     sentence,
   )
 
+/** What is wanted, named without a verb: 'Evidence of council tax banding.' */
+const isWanted = (sentence: string) =>
+  /^(?:(?:a|an|the|any|full|written|certified|official|office|further) )*(?:evidence|confirmation|cop(?:y|ies)|details|sight|proof|particulars|receipts?|explanation|clarification) (?:of|that|as to|for|from|about|regarding)\b/i.test(
+    sentence,
+  ) && !/\b(?:attached|enclosed|is|are|was|were|has|have|will)\b/i.test(sentence)
+
+const asks = (sentence: string) => isRequest(sentence) || isWanted(sentence)
+
+const requestsIn = (paragraph: string) =>
+  sentencesOf(paragraph).filter((it) => asks(it) && !isCourtesy(it)).length
+
+/** Whether a list is set with a paragraph for each enquiry, so that two requests in one belong together. */
+export const isByParagraph = (paragraphs: readonly string[]): boolean => {
+  const counts = paragraphs.map(requestsIn).filter((count) => count > 0)
+  return counts.length > 4 && counts.filter((count) => count === 1).length >= counts.length * 0.7
+}
+
+/** Whether a paragraph is one enquiry with its second request, and no word that turns to another. */
+const isOne = (sentences: readonly string[]) =>
+  sentences.filter((it) => asks(it) && !isCourtesy(it)).length === 2 &&
+  sentences.length < 5 &&
+  !sentences.some((it) => filler.test(it) || turns.test(it))
+
+/** Words that add another matter: 'There is also', 'We also need' */
+const turns = /^(?:\w+ ){1,3}also\b/i
+
 /** Enquiries and remarks of a paragraph that has no labels; courtesies are left out. Under a heading, what is said goes with what is asked. */
-export const piecesOf = (paragraph: string, isHeaded = false): Piece[] => {
+export const piecesOf = (paragraph: string, standing: Standing = {}): Piece[] => {
   const groups: Group[] = []
   const sentences = sentencesOf(paragraph)
-  const lastRequest = sentences.findLastIndex(isRequest)
+  const isWhole = standing.isByParagraph === true && isOne(sentences)
+  const lastRequest = sentences.findLastIndex(asks)
   for (const [at, sentence] of sentences.entries()) {
     const last = groups.at(-1)
     if (isCourtesy(sentence) || isLeadingQuestion(sentence)) continue
@@ -102,10 +139,10 @@ export const piecesOf = (paragraph: string, isHeaded = false): Piece[] => {
       !(last && !last.asks && last.sentences.length > 0)
     ) {
       groups.push({ sentences: [sentence], asks: false }, { sentences: [], asks: false })
-    } else if (last && belongs(sentence, last, isHeaded, at > lastRequest)) {
+    } else if (last && (isWhole || belongs(sentence, last, standing, at > lastRequest))) {
       last.sentences.push(sentence)
-      last.asks ||= isRequest(sentence)
-    } else groups.push({ sentences: [sentence], asks: isRequest(sentence) })
+      last.asks ||= asks(sentence)
+    } else groups.push({ sentences: [sentence], asks: asks(sentence) })
   }
   return withReasons(groups.filter(({ sentences }) => sentences.length > 0)).map(
     ({ sentences, asks }) => ({

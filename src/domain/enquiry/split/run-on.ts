@@ -18,17 +18,25 @@ const labelAt = (text: string, value: number, from: number) => {
   return found
 }
 
-const firstOf = (text: string, label: string | null) => {
+const firstOf = (text: string, label: string | null, taken: ReadonlySet<string>) => {
   if (label !== null && !/^\d+$/.test(label)) return null
   const value = label === null ? 1 : Number(label) + 1
+  if (taken.has(String(value))) return null
   const found = labelAt(text, value, 0)
   const isSeries = found && (label !== null || labelAt(text, 2, found.index + 1))
   return isSeries ? { value, found } : null
 }
 
-/** The items that one line holds, '… 4. Please … 5. Who …', after the label at its start; `head` stands before them. */
-export const runOnOf = (text: string, label: string | null): { head: string; rest: Numbered[] } => {
-  const first = firstOf(text, label)
+/**
+ * The items that one line holds, '… 4. Please … 5. Who …', after the label at its start; `head` stands before them.
+ * A label that is taken begins a line of its own.
+ */
+export const runOnOf = (
+  text: string,
+  label: string | null,
+  taken: ReadonlySet<string>,
+): { head: string; rest: Numbered[] } => {
+  const first = firstOf(text, label, taken)
   if (!first) return { head: text, rest: [] }
   const rest: Numbered[] = []
   let found: RegExpExecArray | null = first.found

@@ -9,7 +9,10 @@ const openings = [
     String.raw`(we|i) (refer to|write (further|with)|act (for|on behalf)|are instructed|confirm (that )?we act)\b`,
   ),
   starts(
-    String.raw`(further to|with reference to|following) (your|our|my|receipt|the)\b[^?]*\b(raise|following|below|enquiries|as follows|received|email|letter)\b[^?]*$`,
+    String.raw`(further to|with reference to|following) (your|our|my|receipt|the)\b[^?]*\b(raise|following|below|as follows|received)\b[^?]*$`,
+  ),
+  starts(
+    String.raw`(further to|with reference to|following) (your|our|my|receipt|the)\b[^?,]*\b(enquiries|email|letter)\b[^?,]*$`,
   ),
 ]
 const courtesies: readonly RegExp[] = [
@@ -33,11 +36,13 @@ const courtesies: readonly RegExp[] = [
   /\bif (any|some|all) of (the above|these|them)\b/i,
   /\bif you (have any|need any(thing)?|require any(thing)?|would like|wish to discuss)\b/i,
   /\bplease (call|ring|phone|telephone|contact) (me|us|the writer)\b/i,
-  /\backnowledge (safe )?receipt\b/i,
+  /\backnowledge (safe )?receipt\b|\bconfirm (safe )?receipt(?: of (?:this|these|our|the above)\b[^?]*)?[.]?$/i,
   /\b(grateful|glad|pleased|obliged) (for|to have|to receive)\b[^?]*\brepl(y|ies)\b[^?]*\b(following|below)\b[^?]*$/i,
   /\bplease (reply|respond|answer)\b[^?]*\b(space|below|column|box|boxes|provided|underneath)\b[^?]*$/i,
   /\bplease see (the |our )?(repl(y|ies)|answers|responses|comments)\b[^?]*\b(below|marked|in (red|caps|capitals|bold|blue))\b/i,
   /\bplease (also )?ensure\b[^?]*\b(repl(y|ies)|answers?|responses?)\b/i,
+  /^(please|kindly) (reply|respond|revert)\b[^?]*\b(convenience|soon|by return|urgent\w*|by \d|asap|without delay|possible)\b/i,
+  /\blet (me|us) know if (you have )?(any|there are any) (queries|questions|problems|issues)\b/i,
   /\b(give|drop) (me|us) a (ring|call|line|shout)\b/i,
   /\bjust (a few|some|one or two|a couple)\b[^?]*$/i,
   /^(one|two|three|four|five|six) ((quick|small|more|other) )?(things|points|questions|queries)\b[^?]*$/i,
@@ -45,7 +50,10 @@ const courtesies: readonly RegExp[] = [
   /\b(have|has) (a few|some|the following|several|a couple of|one or two|one|two|three|four|five|six) (\w+ )?(queries|questions|points|enquiries|things)\b[^?]*$/i,
   /\b(a (few|couple of|number of)|some|several|one or two) (\w+ ){0,2}(bits|points|things|queries|questions|enquiries|loose ends)\b(?!.*\bplease\b)[^?]*$/i,
   starts(
-    String.raw`(this|the above|all this|such) (information|documentation)? ?(is|are) (urgently )?(required|needed)\b(?! (by|under|for) (the|clause))`,
+    String.raw`this is (urgently )?(required|needed)\b(?! (before|because|so|as|for|to|by|under|in order)\b)`,
+  ),
+  starts(
+    String.raw`((the above|all this|all of this)|(this|such) (information|documentation)) ?(is|are) (urgently )?(required|needed)\b(?! (by|under|for) (the|clause))`,
   ),
   /\bsee (my|our|the) (queries|questions|points|enquiries|replies) (below|attached)\b/i,
   starts(
@@ -64,6 +72,18 @@ const remarks: readonly RegExp[] = [
   ),
   starts(
     String.raw`(we|our clients?|the buyers?|our buyers?|my clients?) (note|confirm|understand|hold|are in funds|is in funds|are keen|is keen|are ready|is ready|are content|is content|are happy|is happy|would like to (exchange|complete)|hopes?|wish(es)? to (exchange|complete)|approve|has approved|have approved|intends?|(?:will|shall) (?:of course |also |then )?(report|revert|send|forward|let you))\b`,
+  ),
+  starts(
+    '((our|my|the) )?(clients?|buyers?|purchasers?) (have|has) (now |also |already |since )?(had (a|the|their|an) |received|seen|carried out|arranged|commissioned|obtained (a|their|the) (survey|mortgage)|been advised|considered|read|visited|accepted)',
+  ),
+  starts(
+    String.raw`(our|my) [^?]*\b(is|are) (still |now |also )?(awaited|expected|ordered|in hand|in place)\b`,
+  ),
+  starts(
+    String.raw`((our|my|the) )?(clients?|buyers?) (have|has) (a|an|their|his|her|its) (mortgage|offer|survey|agreed)\b`,
+  ),
+  starts(
+    String.raw`(we|our clients?|my clients?|the buyers?) (know|knows|appreciate|appreciates|recognise|recognises) (that|it)\b`,
   ),
   starts(
     String.raw`(our|my) clients?['’]?s? (mortgage|offer|searches|survey|lender|deposit)\b[^?]*\b(been|has|have|is|are|was|were)\b`,
@@ -107,17 +127,26 @@ export const isSalutation = (text: string): boolean =>
 const spelled = (sentence: string) =>
   sentence
     .replace(/^\p{Lu}[\p{L} ]{2,30}: (?=(?:we|i|our|my)\b)/u, '')
+    .replace(
+      /^(?:otherwise|apart from (?:that|this)|save (?:for|as to) (?:that|this)|in the meantime),? /i,
+      '',
+    )
     .replace(/\b(i|we)['’]ve\b/gi, '$1 have')
     .replace(/\b(i)['’]m\b/gi, '$1 am')
     .replace(/\b(we)['’]re\b/gi, '$1 are')
 
+const isOneOf = (kinds: readonly RegExp[], sentence: string) => {
+  const plain = spelled(sentence)
+  return kinds.some((kind) => kind.test(plain))
+}
+
 /** Thanks, greetings and what only asks for a reply, which may close an enquiry. */
 export const isThanks = (sentence: string): boolean =>
-  isSalutation(sentence) || courtesies.some((courtesy) => courtesy.test(spelled(sentence)))
+  isSalutation(sentence) || isOneOf(courtesies, sentence)
 
 /** Thanks, openings of a letter and what only asks for a reply: nothing that can be answered. */
 export const isCourtesy = (sentence: string): boolean =>
-  isThanks(sentence) || openings.some((opening) => opening.test(spelled(sentence)))
+  isThanks(sentence) || isOneOf(openings, sentence)
 
 /** Whether a sentence wants something done or said. */
 export const isRequest = (sentence: string): boolean =>
@@ -127,11 +156,17 @@ export const isRequest = (sentence: string): boolean =>
 const asksToo =
   /\b(?:and|so|but)\s+(?:please\s+|kindly\s+)?(?:confirm|supply|provide|explain|amend|send|state|advise|clarify|let us)\b/i
 
+/** Content that waits for something, and so is none yet. */
+const waits =
+  /^(?:(?:we|our clients?) (?:are|is) )?(?:satisfied|agreed|accepted|approved|content|happy|noted)\b.*\b(?:subject to (?!contract)|once|provided|on receipt of|as soon as|but)\b/i
+
 /** A statement that asks nothing. */
 export const isRemark = (sentence: string): boolean =>
   !sentence.includes('?') &&
-  remarks.some((remark) => remark.test(spelled(sentence))) &&
+  !waits.test(sentence) &&
+  isOneOf(remarks, sentence) &&
   (!demand.test(sentence) ||
+    /^(?:our|my)\b[^?]*\bawaited\b/i.test(sentence) ||
     (/^notes?:|\bplease (note|be aware|treat|bear)/i.test(sentence) && !asksToo.test(sentence)) ||
     /\breserve\b/i.test(sentence))
 

@@ -1,4 +1,4 @@
-import { classificationOf } from '../classify.ts'
+import { suggestedClassification } from '../suggestion.ts'
 import { withQuestions } from './asked-and-answered.ts'
 import { withBareLists } from './bare-lists.ts'
 import { withFigures, withStops } from './bare-numbers.ts'
@@ -12,7 +12,7 @@ import { bodyOf, forwardedOf } from './mail.ts'
 import { outlineOf } from './outline.ts'
 import { withRepliesBelow } from './replies-below.ts'
 import type { Entry, Found, SplitItem, SplitList } from './split-list.ts'
-import { stateOf } from './spoken.ts'
+import { stateOf, withoutEnd } from './spoken.ts'
 import { withoutCommas } from './table/comma.ts'
 import { withTabs } from './table/gutters.ts'
 import { rowsFound } from './table/rows.ts'
@@ -63,9 +63,9 @@ const itemOf = ({ label, section, parent, text, reply, comment, round }: Entry):
     section,
     parent,
     text: withoutMarks(text),
-    classification: classificationOf({ text, parent, section }),
-    ...(reply ? { reply } : {}),
-    ...(comment ? { comment } : {}),
+    classification: suggestedClassification({ text, parent, section }),
+    ...(reply ? { reply: withoutEnd(reply) } : {}),
+    ...(comment ? { comment: withoutEnd(comment) } : {}),
     ...(round === undefined ? {} : { round }),
     ...(state ? { state } : {}),
   }

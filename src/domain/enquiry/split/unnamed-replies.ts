@@ -1,8 +1,9 @@
+import { isMarkedTopic } from './heading.ts'
 import type { Line } from './line.ts'
 import { markersOf } from './marker.ts'
 import { firstAfter, lastBefore } from './seek.ts'
 import { isRequest } from './sentence-kind.ts'
-import { spokenBy } from './spoken.ts'
+import { saysReplies, spokenBy } from './spoken.ts'
 
 const isCapitals = (text: string) => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text)
 const isLabelled = ({ text }: Line) => markersOf(text).some(({ label }) => label !== null)
@@ -41,6 +42,7 @@ const saidBehind = (text: string, pattern: RegExp) => {
 
 /** Lines with what is said behind an enquiry on lines of its own, where several say something so: in capitals, or in a list that says it is answered. */
 const withInlineReplies = (lines: readonly Line[]): readonly Line[] => {
+  if (saysReplies(lines)) return lines
   const isSaid = lines.slice(0, 4).some(({ text }) => /\b(?:answer|repl|response)\w*\b/i.test(text))
   const labelled = lines.filter((line) => isLabelled(line) && !isCapitals(line.text))
   const pattern = [saidInline, ...(isSaid ? [answeredInline] : [])].find((it) => {
@@ -59,17 +61,29 @@ const withInlineReplies = (lines: readonly Line[]): readonly Line[] => {
   })
 }
 
-const marked = /^(?:\*(?![*\s])[^*]+\*|_(?![_\s])[^_]+_|\[(?![\d\s])[^\]]{3,}\])$/
+const marked = /^(?:\*(?![*\s])[^*]+\*|_(?![_\s])[^_]+_|\[(?![\d\s])(?:[^\]]{3,}|no)\])$/i
 
 /** Positions of lines set between marks below a label, as italics and brackets paste. */
 const markedIn = (lines: readonly Line[]): readonly number[] => {
-  const found = lines.flatMap(({ text }, at) => {
+  const found = lines.flatMap((line, at) => {
     const before = lines[at - 1]
-    return marked.test(text) && before && !marked.test(before.text) && at > 0 ? [at] : []
+    const isSaid = marked.test(line.text) && !isMarkedTopic(line, lines[at + 1])
+    return isSaid && before && !marked.test(before.text) && at > 0 ? [at] : []
   })
   const first = lines.findIndex(isLabelled)
   const below = found.filter((at) => first !== -1 && first < at)
   return below.length > 1 && below.length === found.length ? found : []
+}
+
+const bold = /^\*\*[^*]+\*\*$/
+
+/** Positions of lines in bold right below what is asked, where most end as sentences do and headings do not. */
+const boldIn = (lines: readonly Line[]): readonly number[] => {
+  const found = lines.flatMap((line, at) =>
+    bold.test(line.text) && !line.gap && /[.?:;)]$/.test(lines[at - 1]?.text ?? '') ? [at] : [],
+  )
+  const whole = found.filter((at) => /[.!]\*\*$/.test(lines[at]?.text ?? ''))
+  return found.length > 1 && whole.length >= found.length * 0.5 ? found : []
 }
 
 const prefix = /^[[(]?(\p{Lu}[\p{Lu}\p{Ll}]{0,4})\s?(?::|[-–—](?=\s)|>)\s*(?=\S|$)/u
@@ -80,7 +94,8 @@ type Voice = { readonly at: number; readonly initials: string; readonly kind: 'R
 const voicesIn = (lines: readonly Line[]): readonly Voice[] => {
   const repeated = repeatedInitials(lines)
   const isVoiced = (line: Line) => repeated.has(prefix.exec(line.text)?.[1] ?? '')
-  const isItem = (line: Line) => isLabelled(line) && !isVoiced(line)
+  const hasLabels = lines.some((line) => isLabelled(line) && !isVoiced(line))
+  const isItem = (line: Line) => (isLabelled(line) || !hasLabels) && !isVoiced(line)
   const found = lines.flatMap((line, at): readonly Voice[] => {
     const initials = prefix.exec(line.text)?.[1] ?? silent.exec(line.text)?.[1]
     const isNamed = spokenBy(line.text) && !/^[A-Z]:/.test(line.text)
@@ -112,7 +127,11 @@ const repeatedInitials = (lines: readonly Line[]): ReadonlySet<string> => {
   )
 }
 
-const unmarked = (text: string) => (marked.test(text) ? text.slice(1, -1) : text)
+const unmarked = (text: string) => {
+  const plain = bold.test(text) ? text.slice(2, -2) : text
+  const inner = marked.test(plain) ? plain.slice(1, -1) : plain
+  return spokenBy(inner)?.text ?? inner
+}
 
 const asReply = (line: Line, voice: Voice | undefined): Line => ({
   ...line,
@@ -125,7 +144,12 @@ const asReply = (line: Line, voice: Voice | undefined): Line => ({
 export const withReplies = (given: readonly Line[]): Line[] => {
   const lines = withInlineReplies(given)
   const voices = voicesIn(lines)
-  const replies = new Set([...capitalsIn(lines), ...markedIn(lines), ...voices.map(({ at }) => at)])
+  const replies = new Set([
+    ...capitalsIn(lines),
+    ...markedIn(lines),
+    ...boldIn(lines),
+    ...voices.map(({ at }) => at),
+  ])
   const result: Line[] = []
   for (const [at, line] of lines.entries()) {
     const last = result.at(-1)

@@ -18,6 +18,10 @@ const roles: readonly (readonly [Role, RegExp])[] = [
     'comment',
     /\b(comments?|observations?|follow[- ]?up|remarks?|outstanding|notes?|satisf\w*|further (enquir|quer|point)\w*|not (satisfied|accepted))\b/i,
   ],
+  [
+    'comment',
+    /^(our |buyer['’]?s |purchaser['’]?s )?further (raised|enquir|quer|point|request|question)/i,
+  ],
   ['comment', /^(the )?(buyer|purchaser)\w*['’]?s?\b.*\b(repl(y|ies)|responses?|answers?)\b/i],
   ['reply', /\b(repl(y|ies)|responses?|answers?|answered|ans|resp)\b/i],
   [
@@ -33,13 +37,20 @@ export const roleOf = (head: string): Role | null =>
   roles.find(([, pattern]) => pattern.test(head.replace(/[*_:]+/g, '').trim()))?.[0] ?? null
 
 /** A second column of replies is what the asking side says of the first. */
-const inTurn = (roles: readonly (Role | null)[]) =>
-  roles.map((role, at) => (role === 'reply' && roles.indexOf('reply') < at ? 'comment' : role))
+const inTurn = (roles: readonly (Role | null)[]) => {
+  const first = roles.indexOf('reply')
+  const commented = roles.indexOf('comment')
+  const isNext = (at: number) => first < at && (commented === -1 || at < commented)
+  return roles.map((role, at) => (role === 'reply' && isNext(at) ? 'comment' : role))
+}
+
+/** What a row holds and no name of a column: a number, or words that ask. */
+const isOfRow = /^(?:enquiry|question|item|point|no\.?)? ?\d+[.):]?$|^(?:please|kindly)\b/i
 
 /** The columns that a first row names; null when it names no enquiry. */
 export const rolesOfHeader = (cells: readonly string[]): Role[] | null => {
   if (
-    cells.some((cell) => cell.length > 45 || /^\d+[.)]?$/.test(cell)) ||
+    cells.some((cell) => cell.length > 45 || isOfRow.test(cell)) ||
     cells.filter((cell) => cell !== '').length < 2
   )
     return null

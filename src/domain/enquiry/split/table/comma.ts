@@ -22,7 +22,7 @@ export const withoutCommas = (text: string): string => {
   const rows = rowsOf(text.trim())
   const width = rows[0]?.length ?? 0
   const whole = rows.filter(({ length }) => length === width).length
-  if (rows.length < 2 || width < 3 || whole < rows.length * 0.8) return text
+  if (rows.length < 2 || width < 2 || whole < rows.length * 0.8) return text
   return rows
     .map((row) =>
       row

@@ -1,4 +1,4 @@
-import { headingText, isDocumentTitle, isTopic, roundOf } from '../heading.ts'
+import { headingText, isDocumentTitle, isTopic, roundOf, titled } from '../heading.ts'
 import { joined } from '../line.ts'
 import { isBullet, type Marker, markersOf } from '../marker.ts'
 import { partsOf, partText } from '../parts.ts'
@@ -101,7 +101,7 @@ const overOf = (cells: readonly string[]): string | null => {
   if (!isAlone) return null
   const words =
     filled.length === 2 ? flat(filled[1] ?? '') : only.replace(/^[A-Z\d]{1,2}[.)]\s+/, '')
-  return isTopic(words) && !isRequest(words) ? words : null
+  return isTopic(titled(words)) && !isRequest(words) ? words : null
 }
 
 /** The round that a heading over a table names. */

@@ -2,7 +2,7 @@ import { isTopic } from '../heading.ts'
 import { plainText } from '../line.ts'
 import { markersOf } from '../marker.ts'
 import { isCourtesy } from '../sentence-kind.ts'
-import { isLabelCell } from './columns.ts'
+import { isLabelCell, rolesOfHeader } from './columns.ts'
 
 export type Table = {
   /** Cells of each row; a row of one cell stands over those after it. */
@@ -15,8 +15,9 @@ const rule = /^[\s|+:=-]*[-=]{2,}[\s|+:=-]*$/
 const isPiped = (line: string) =>
   (line.match(/\|/g)?.length ?? 0) >= (line.trim().startsWith('|') ? 2 : 1)
 
-const cellsOf = (text: string, separator: string): string[] => {
-  const bare = separator === '|' ? text.trim().replace(/^\|/, '').replace(/\|$/, '') : text
+const cellsOf = (text: string, separator: string, isFramed = true): string[] => {
+  const inside = text.trim().replace(/\|$/, '')
+  const bare = separator === '|' ? (isFramed ? inside.replace(/^\|/, '') : inside) : text
   return bare.split(separator).map((cell) =>
     cell
       .trim()
@@ -36,11 +37,12 @@ const merged = (row: readonly string[], more: readonly string[]) =>
 const pipedRows = (lines: readonly string[]): string[][] => {
   const rows: string[][] = []
   const drawn = lines.filter((line) => line.trim().startsWith('+') && rule.test(line)).length >= 2
+  const isFramed = lines.filter((line) => line.trim().startsWith('|')).length > 1
   let isNew = true
   for (const line of lines) {
     if (rule.test(line)) isNew = true
     else if (isPiped(line)) {
-      const cells = cellsOf(line, '|')
+      const cells = cellsOf(line, '|', isFramed)
       const last = rows.at(-1)
       const goesOn =
         last &&
@@ -116,7 +118,7 @@ export const tableOf = (text: string): Table | null => {
     return tableIn(lines, (line) => isPiped(line) || rule.test(line), pipedRows)
   const wide = (line: string) => line.replace(/^\s+/, '').split('\t').length >= 3
   const isHead = (line: string) =>
-    line.includes('\t') && /\b(enquir|question|quer|request)\w*/i.test(line) && line.length < 80
+    line.includes('\t') && rolesOfHeader(line.split('\t').map((cell) => cell.trim())) !== null
   const tabbed = lines.filter((line) => wide(line) || isHead(line))
   if (tabbed.length < 2 && !lines.some(isHead)) return null
   const isRow = lines.some(isHead)
