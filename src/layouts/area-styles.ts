@@ -2,6 +2,7 @@ import { areaOf } from '#islands/chrome/areas.ts'
 import type { Area, Route } from '#routes'
 import admin from '../styles/areas/admin.css?url'
 import agents from '../styles/areas/agents.css?url'
+import conveyance from '../styles/areas/case.css?url'
 import clients from '../styles/areas/clients.css?url'
 import completionDay from '../styles/areas/completion-day.css?url'
 import conveyances from '../styles/areas/conveyances.css?url'
@@ -28,6 +29,7 @@ const areas: Readonly<Record<Area, string>> = {
 const own: readonly (readonly [path: string, styles: string])[] = [
   ['/admin/uikit', kit],
   ['/conveyances/completions', completionDay],
+  ['/conveyances/:id', conveyance],
   ['/quotes/inbox', messages],
   ['/quotes/leads/:id', lead],
   ['/quotes/quote-cases/track-emails', messages],

@@ -15,11 +15,11 @@ import { CorrespondenceTools } from './CorrespondenceTools.tsx'
 import { Entries } from './Entries.tsx'
 import { MailboxNote } from './MailboxNote.tsx'
 import { SuggestedEmails } from './SuggestedEmails.tsx'
-import { UnfiledEmails } from './UnfiledEmails.tsx'
 import { WriteForm } from './WriteForm.tsx'
 
 const Composer = lazy(() => import('./Composer.tsx'))
 const PortalForm = lazy(() => import('./PortalForm.tsx'))
+const UnfiledEmails = lazy(() => import('./UnfiledEmails.tsx'))
 
 /** From this width on, in pixels, the composer stands beside the timeline. */
 const COMPOSER_FROM = 1359
@@ -115,7 +115,9 @@ const Columns = ({ shown, record, why, to, onAnswer, isWide }: Parts & { isWide:
       <SuggestedEmails suggested={shown.suggested} target={shown.ref} why={why} />
       <Entries shown={shown} record={record} why={why} onAnswer={onAnswer} />
       <MailboxNote mailbox={shown.mailbox} />
-      <UnfiledEmails record={record} target={shown.ref} why={why} />
+      <Suspense>
+        <UnfiledEmails record={record} target={shown.ref} why={why} />
+      </Suspense>
     </div>
     {isWide && (
       <Suspense fallback={<aside className="composer" />}>

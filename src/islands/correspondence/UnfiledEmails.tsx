@@ -13,8 +13,9 @@ import { WarningChips } from './WarningChips.tsx'
 type Props = { record: EmailRecord; target: string; why: string | undefined }
 
 /** The firm's emails that nobody has filed, and those that the mailbox refused; for who may read them. */
-export const UnfiledEmails = (props: Props) =>
-  useCan('communications.view-any') ? <Unfiled {...props} /> : null
+export default function UnfiledEmails(props: Props) {
+  return useCan('communications.view-any') ? <Unfiled {...props} /> : null
+}
 
 const Unfiled = ({ record, target, why }: Props) => {
   const { data } = useStore($unfiled)

@@ -51,34 +51,32 @@ export default function MyDay() {
   )
 }
 
-const LoadedDay = ({ day }: { day: Day }) => {
+const LoadedDay = ({ day }: { day: Day }) => (
+  <>
+    <DayHeader day={day} />
+    <div className="day-two">
+      <WhatToDo day={day} />
+      <div>
+        {day.cases > 0 && <DayHolders myDay={day} />}
+        {day.cases > 0 && <DayCalendar myDay={day} />}
+        <DayComplaints myDay={day} />
+        <DayExpiring myDay={day} />
+        <DayUnread myDay={day} />
+      </div>
+    </div>
+  </>
+)
+
+const WhatToDo = ({ day }: { day: Day }) => {
+  const isSupervisor = useCan(['users.view-any', 'conveyance.view-any'])
   const isNew = useCan('firm.update') && day.cases === 0
   return (
-    <>
-      <DayHeader day={day} />
+    <div>
       {isNew && (
         <Suspense>
           <SetUpLeft />
         </Suspense>
       )}
-      <div className="day-two">
-        <WhatToDo day={day} />
-        <div>
-          {day.cases > 0 && <DayHolders myDay={day} />}
-          {day.cases > 0 && <DayCalendar myDay={day} />}
-          <DayComplaints myDay={day} />
-          <DayExpiring myDay={day} />
-          <DayUnread myDay={day} />
-        </div>
-      </div>
-    </>
-  )
-}
-
-const WhatToDo = ({ day }: { day: Day }) => {
-  const isSupervisor = useCan(['users.view-any', 'conveyance.view-any'])
-  return (
-    <div>
       <DayWork day={day} />
       <DayApprovals myDay={day} />
       <DayRisks myDay={day} />

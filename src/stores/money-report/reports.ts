@@ -24,6 +24,12 @@ export const $moneyReports = createFetcherStore<MoneyReports>(['money-reports/',
 export const reportFiles = ['balances', 'bills', 'residuals', 'suspense'] as const
 export type ReportFile = (typeof reportFiles)[number]
 
+const fileCalls = {
+  balances: moneyReportApi.balances,
+  bills: moneyReportApi.bills,
+  residuals: moneyReportApi.residuals,
+  suspense: moneyReportApi.suspense,
+}
+
 /** A report of the chosen period as CSV. */
-export const exportReport = (file: ReportFile) =>
-  call(moneyReportApi[file], { query: $period.get() })
+export const exportReport = (file: ReportFile) => call(fileCalls[file], { query: $period.get() })

@@ -49,6 +49,7 @@ test('a client chooses letters on a phone, and staff print the next one and say 
   await staff.getByRole('button', { name: 'They are printed' }).click()
   await expect.poll(() => line.count()).toBe(0)
   const said = await pageOf(base, owner, `/conveyances/${id}?tab=messages`)
+  await said.locator('summary').filter({ hasText: 'automatic' }).first().click()
   await said
     .getByText(/^Your property forms/)
     .first()

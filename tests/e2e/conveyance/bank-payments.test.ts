@@ -21,7 +21,7 @@ test('an owner sets up payments from clients’ banks, and is told what TrueLaye
   await section.getByText(/Clients cannot pay from their bank yet/).waitFor()
   await section.getByText('Webhook address', { exact: true }).waitFor()
   await page.reload()
-  expect(await section.getByLabel('Client ID').inputValue()).toBe('deedbox-test')
+  await expect.poll(() => section.getByLabel('Client ID').inputValue()).toBe('deedbox-test')
   await expect.poll(() => section.getByLabel('Client secret').inputValue()).toBe('')
 
   await choice.getByText('The test bank, which moves no money').click()

@@ -24,7 +24,7 @@ test('the board is walked by arrow keys, and opens a case by Enter', async () =>
 
 test('the calendar opens on this month, and leads to a week', async () => {
   const page = await pageOf(inject('base'), owner, '/conveyances?layout=calendar', screen)
-  const calendar = page.getByRole('region', { name: 'Exchanges and completions' })
+  const calendar = page.getByRole('region', { name: 'Exchanges, completions and deadlines' })
   await calendar.getByRole('grid').waitFor()
   await calendar.getByRole('button', { name: 'Week' }).click()
   await expect.poll(() => new URL(page.url()).searchParams.get('calendar')).toBe('week')

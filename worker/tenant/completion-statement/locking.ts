@@ -12,13 +12,13 @@ import { figuresToChange, saveFigures, sheetFor } from './statements.ts'
 const kinds = {
   tax: {
     word: 'tax',
-    locked: 'completion-statement.tax-locked',
-    released: 'completion-statement.tax-released',
+    locked: { name: 'completion-statement.tax-locked' },
+    released: { name: 'completion-statement.tax-released' },
   },
   registration_fee: {
     word: 'registration fee',
-    locked: 'completion-statement.fee-locked',
-    released: 'completion-statement.fee-released',
+    locked: { name: 'completion-statement.fee-locked' },
+    released: { name: 'completion-statement.fee-released' },
   },
 } as const
 
@@ -95,7 +95,7 @@ export const lockFigure = (
   saveFigures(context, { ...before, version: version + 1, [kind]: locked })
   const detail = { amount, ...reason }
   context.recordEvents(
-    [{ name: kinds[kind].locked, ...ofCase(conveyance), changed, detail }],
+    [{ ...kinds[kind].locked, ...ofCase(conveyance), changed, detail }],
     staffOfCase(conveyance),
   )
   return sheetFor(context, conveyance)
@@ -113,7 +113,7 @@ export const releaseFigure = (
     throw wrongState('completion_statement.tax_open', `The ${kinds[kind].word} is open already.`)
   saveFigures(context, { ...before, version: version + 1, [kind]: null })
   context.recordEvents(
-    [{ name: kinds[kind].released, ...ofCase(conveyance), changed, detail: { reason } }],
+    [{ ...kinds[kind].released, ...ofCase(conveyance), changed, detail: { reason } }],
     staffOfCase(conveyance),
   )
   return sheetFor(context, conveyance)
