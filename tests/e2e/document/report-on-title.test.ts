@@ -74,7 +74,7 @@ const readOnPhone = async (email: string) => {
   allowNoise(page, viewer)
   await page.goto(link.pathname + link.search)
   await page.getByRole('link', { name: 'See every step' }).click()
-  await page.getByRole('link', { name: 'Report on title' }).click()
+  await page.getByRole('link', { name: 'Our report to you' }).first().click()
   await page.getByRole('link', { name: 'Report on title.pdf' }).click()
   await page.getByRole('heading', { name: 'Report on title.pdf' }).waitFor()
   await page.getByText('We sent you this on').waitFor()
