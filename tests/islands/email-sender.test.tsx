@@ -1,18 +1,23 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import type { Message } from '#domain/communication/message'
-import { WriteForm } from '#islands/correspondence/WriteForm.tsx'
+import WriteForm from '#islands/correspondence/WriteForm.tsx'
 
 vi.mock('#lib/realtime', () => ({ listen: () => () => undefined }))
 
 const address = 'anna@harcourt.test'
+const record = { kind: 'conveyance', id: 'c' } as const
 const people = [{ name: 'Owen Tarrant', role: 'Client', email: 'owen@tarrant.test' }]
 
 /** Without the comments that React puts between texts. */
 const shown = (html: string) => html.replaceAll('<!-- -->', '').replaceAll(/<\/?strong>/g, '')
 
 const formOf = (sender: Parameters<typeof WriteForm>[0]['sender']) =>
-  shown(renderToString(<WriteForm people={people} sender={sender} onDone={() => undefined} />))
+  shown(
+    renderToString(
+      <WriteForm record={record} people={people} sender={sender} onDone={() => undefined} />,
+    ),
+  )
 
 test('the form of an email names the address that it will leave from, and why it is not a mailbox', () => {
   expect(formOf({ address, is_own: true, why: null })).toContain(`From ${address}, your mailbox.`)

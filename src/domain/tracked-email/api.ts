@@ -1,9 +1,17 @@
 import * as z from 'zod/mini'
 import { endpointsOf } from '#domain/endpoint'
-import { AttachmentSaving, EmailFiling, EmailReply, EmailUnfiling, NewEmail } from './bodies.ts'
+import {
+  AttachmentSaving,
+  CaseEmail,
+  EmailFiling,
+  EmailReply,
+  EmailStart,
+  EmailUnfiling,
+  NewEmail,
+} from './bodies.ts'
 import { CorrespondenceFilter } from './filter.ts'
 import { MailboxStatus } from './mailbox-status.ts'
-import { Correspondence, EmailRow, EmailView } from './view.ts'
+import { Correspondence, EmailRow, EmailTemplate, EmailText, EmailView } from './view.ts'
 
 /** Where an .eml is posted to be filed to a record, as message/rfc822. */
 export const addedEmailPath = '/api/added-emails/:kind/:id'
@@ -68,11 +76,26 @@ export const trackedEmailApi = endpointsOf({
     body: AttachmentSaving,
     reply: EmailView,
   },
+  /** The templates that an email of the case can start from, by name. */
+  templates: {
+    ...read,
+    can: ['conveyance.update'],
+    path: '/api/conveyances/:id/email-templates',
+    reply: z.array(EmailTemplate),
+  },
+  start: {
+    ...write,
+    can: ['conveyance.update'],
+    path: '/api/conveyances/:id/email-texts',
+    isHarmless: true,
+    body: EmailStart,
+    reply: EmailText,
+  },
   write_to_case: {
     ...write,
     can: ['conveyance.update'],
     path: '/api/conveyances/:id/emails',
-    body: NewEmail,
+    body: CaseEmail,
     reply: sent,
   },
   write_to_quote: { ...write, path: '/api/quote-cases/:id/emails', body: NewEmail, reply: sent },

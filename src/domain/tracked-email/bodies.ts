@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Email } from '#domain/contact'
 import { lineText } from '#domain/one-line'
+import { TemplateKey } from '#domain/template/template'
 import { atMost } from '#domain/text/at-most'
 
 const version = z.int().check(z.minimum(0))
@@ -36,6 +37,20 @@ export const NewEmail = z.strictObject({
   text,
 })
 export type NewEmail = z.infer<typeof NewEmail>
+
+export const CaseEmail = z.strictObject({
+  ...NewEmail.shape,
+  /** The ids of documents of the case that go with it. */
+  attachments: z._default(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(10)), []),
+})
+export type CaseEmail = z.infer<typeof CaseEmail>
+
+/** A template that an email to somebody of a case starts from. */
+export const EmailStart = z.strictObject({
+  template: TemplateKey,
+  to: z.string().check(z.maxLength(254)),
+})
+export type EmailStart = z.infer<typeof EmailStart>
 
 export const AttachmentSaving = z.strictObject({
   version,

@@ -87,6 +87,19 @@ export const Correspondent = z.object({
 })
 export type Correspondent = z.infer<typeof Correspondent>
 
+/** A template that an email of a case can start from. */
+export const EmailTemplate = z.object({ key: z.string(), name: z.string() })
+export type EmailTemplate = z.infer<typeof EmailTemplate>
+
+/** What a template says in a case, for somebody to finish. */
+export const EmailText = z.object({
+  subject: z.string(),
+  text: z.string(),
+  /** What the template names and the case lacks. */
+  missing: z.array(z.string()),
+})
+export type EmailText = z.infer<typeof EmailText>
+
 /** The messages and emails of a record, newest first, and who can be written to. */
 export const Correspondence = z.object({
   ref: z.string(),

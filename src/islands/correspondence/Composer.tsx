@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Correspondence } from '#domain/tracked-email/view'
 import type { EmailRecord } from '#stores/tracked-email/record'
 import PortalForm from './PortalForm.tsx'
-import { WriteForm } from './WriteForm.tsx'
+import WriteForm from './WriteForm.tsx'
 
 type Props = {
   shown: Correspondence
@@ -34,7 +34,13 @@ export default function Composer({ shown, record, to, onAnswer }: Props) {
           onDone={done}
         />
       ) : (
-        <WriteForm key={sent} people={shown.people} sender={shown.sender} onDone={done} />
+        <WriteForm
+          key={sent}
+          record={record}
+          people={shown.people}
+          sender={shown.sender}
+          onDone={done}
+        />
       )}
     </aside>
   )

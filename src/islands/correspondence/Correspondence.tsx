@@ -15,9 +15,9 @@ import { CorrespondenceTools } from './CorrespondenceTools.tsx'
 import { Entries } from './Entries.tsx'
 import { MailboxNote } from './MailboxNote.tsx'
 import { SuggestedEmails } from './SuggestedEmails.tsx'
-import { WriteForm } from './WriteForm.tsx'
 
 const Composer = lazy(() => import('./Composer.tsx'))
+const WriteForm = lazy(() => import('./WriteForm.tsx'))
 const PortalForm = lazy(() => import('./PortalForm.tsx'))
 const UnfiledEmails = lazy(() => import('./UnfiledEmails.tsx'))
 
@@ -76,7 +76,12 @@ const Everything = ({ shown, record, mayWrite, isBusy }: PartProps) => {
           </CorrespondenceTools>
           <MailboxBanners mailboxes={shown.mailboxes} />
           <Columns {...parts} isWide={isWide} />
-          <EmailDialog shown={shown} open={isWriting} onClose={() => setWriting(false)} />
+          <EmailDialog
+            record={record}
+            shown={shown}
+            open={isWriting}
+            onClose={() => setWriting(false)}
+          />
           {!isWide && <PortalDialog {...parts} onClose={() => setTo(null)} />}
         </>
       )}
@@ -127,11 +132,19 @@ const Columns = ({ shown, record, why, to, onAnswer, isWide }: Parts & { isWide:
   </div>
 )
 
-type EmailProps = { shown: Shown; open: boolean; onClose: () => void }
+type EmailProps = { shown: Shown; record: EmailRecord; open: boolean; onClose: () => void }
 
-const EmailDialog = ({ shown, open, onClose }: EmailProps) => (
+const EmailDialog = ({ shown, record, open, onClose }: EmailProps) => (
   <Dialog title="New email" open={open} onClose={onClose}>
-    <WriteForm people={shown.people} sender={shown.sender} onDone={onClose} onCancel={onClose} />
+    <Suspense fallback={<Skeleton rows={6} />}>
+      <WriteForm
+        record={record}
+        people={shown.people}
+        sender={shown.sender}
+        onDone={onClose}
+        onCancel={onClose}
+      />
+    </Suspense>
   </Dialog>
 )
 

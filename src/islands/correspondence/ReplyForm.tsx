@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { FormField } from '#components/form/form-parts.ts'
+import type { FormField, Values } from '#components/form/form-parts.ts'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { Email } from '#domain/contact'
 import { EmailReply } from '#domain/tracked-email/bodies'
@@ -8,7 +8,9 @@ import { pluralise } from '#lib/format'
 import { addToast } from '#stores/chrome/toasts'
 import { replyToEmail } from '#stores/tracked-email/email'
 import type { Answer, EmailFormProps } from './email-forms.ts'
+import { MissingOfStart } from './MissingOfStart.tsx'
 import { SenderNote } from './SenderNote.tsx'
+import { useEmailStart } from './use-email-start.ts'
 
 const addresses = (typed: string) =>
   typed
@@ -30,12 +32,18 @@ const Body = z.object({
   subject: EmailReply.shape.subject,
   text: EmailReply.shape.text,
   attachments: z._default(z.array(z.string()), []),
+  template: z._default(z.string(), ''),
 })
+
+const firstAddress = ({ to }: Values) => addresses(String(to ?? ''))[0] ?? ''
 
 type Props = EmailFormProps & { as: Answer }
 
 /** Answers an email, or passes it on with its files. */
 export default function ReplyForm({ email, as, onDone }: Props) {
+  const { filing } = email
+  const caseId = filing?.kind === 'conveyance' ? filing.id : null
+  const { fields, fill, missing } = useEmailStart(caseId, firstAddress)
   return (
     <>
       <SenderNote sender={email.sender} />
@@ -45,8 +53,9 @@ export default function ReplyForm({ email, as, onDone }: Props) {
         of={`${as} ${email.id}`}
         onCancel={onDone}
         start={startOf(email, as)}
-        fields={fieldsOf(email)}
-        onSubmit={async ({ to, attachments, ...body }, key) => {
+        fill={fill}
+        fields={[...fields, ...fieldsOf(email)]}
+        onSubmit={async ({ to, attachments, template: _, ...body }, key) => {
           const places = attachments.map(Number)
           const kind = as === 'forward' ? as : ('reply' as const)
           const reply = { ...body, as: kind, to: addresses(to), attachments: places }
@@ -59,6 +68,7 @@ export default function ReplyForm({ email, as, onDone }: Props) {
           onDone()
         }}
       />
+      <MissingOfStart missing={missing} />
       <p className="email-note faint">
         Each address gets a message of its own, with your signature.{' '}
         {email.quote
@@ -79,6 +89,7 @@ const startOf = (email: Props['email'], as: Answer) => ({
   subject: as === 'forward' ? forwardSubject(email.subject) : replySubject(email.subject),
   text: '',
   attachments: [],
+  template: '',
 })
 
 const fieldsOf = ({ attachments }: Props['email']): readonly FormField[] => {

@@ -22,6 +22,18 @@ test('on a wide screen a message is written beside the timeline, found by its pe
   await list.getByText('The searches are back').waitFor()
   await expect.poll(() => composer.getByLabel('Message').inputValue()).toBe('')
 
+  await composer.getByRole('button', { name: 'Email', exact: true }).click()
+  await composer.getByLabel('Start from a template (optional)').fill('pack sent')
+  await page.getByRole('option', { name: 'Contract pack sent: agent' }).click()
+  await expect
+    .poll(() => composer.getByLabel('Subject').inputValue())
+    .toMatch(/: contract pack sent$/)
+  await composer.getByRole('button', { name: 'Send email' }).click()
+  await list
+    .getByText(/: contract pack sent$/)
+    .first()
+    .waitFor()
+
   await page.getByLabel('Channel', { exact: true }).first().selectOption('Email')
   await list.getByText('The searches are back').waitFor({ state: 'detached' })
   await page.getByLabel('Channel', { exact: true }).first().selectOption('All channels')

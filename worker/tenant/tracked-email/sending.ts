@@ -2,7 +2,7 @@ import { assertAllowed } from '#domain/act'
 import type { EmailThread } from '#domain/communication/email-thread'
 import { invalid } from '#domain/refusal'
 import { emailActs } from '#domain/tracked-email/acts'
-import type { EmailReply, NewEmail } from '#domain/tracked-email/bodies'
+import type { CaseEmail, EmailReply, NewEmail } from '#domain/tracked-email/bodies'
 import type { EmailAudience, EmailValue } from '#domain/tracked-email/events'
 import { assertNoBankDetails, quotedText, threadAfter } from '#domain/tracked-email/outgoing'
 import { mayChangeWith } from '#domain/user/acting-person'
@@ -12,6 +12,7 @@ import type { Correspondence, Recipient } from '#tenant/events/messages'
 import { writtenBy } from '#tenant/mailbox/sending/sender'
 import type { RequestContext } from '#tenant/runtime/context'
 import { attachedFiles } from './attached-files.ts'
+import { documentsToSend } from './documents-to-send.ts'
 import type { Correspondent } from './people.ts'
 import { readableEmail } from './reading.ts'
 import { type TargetKey, type TargetView, targetIn } from './targets.ts'
@@ -47,7 +48,11 @@ export const replyToEmail = (context: RequestContext, id: string, reply: EmailRe
 }
 
 /** Writes to somebody of a record. Throws 404, and 422 for an address that nobody of it has. */
-export const writeTo = (context: RequestContext, key: TargetKey, email: NewEmail) => {
+export const writeTo = (
+  context: RequestContext,
+  key: TargetKey,
+  email: NewEmail & Partial<Pick<CaseEmail, 'attachments'>>,
+) => {
   requireWriter(context)
   const view = targetIn(context, key)
   assertNoBankDetails('text', email.text)
@@ -60,7 +65,7 @@ export const writeTo = (context: RequestContext, key: TargetKey, email: NewEmail
     text,
     quote: '',
     thread: null,
-    files: [],
+    files: documentsToSend(context, key.id, email.attachments ?? []),
   })
   return { sent: 1 }
 }

@@ -10,7 +10,7 @@ import { atMost } from '#domain/text/at-most'
 import type { ActingPerson } from '#domain/user/acting-person'
 
 /** Most bytes of a file that is attached to an email: many servers take no more than 20 MB, in base64. */
-const MOST_BYTES = 14 * 1024 * 1024
+export const MOST_SENT_BYTES = 14 * 1024 * 1024
 
 /** The groups whose documents never leave the firm. */
 const keptGroups: readonly string[] = ['internal', 'compliance', 'accounts']
@@ -34,7 +34,7 @@ export const maySendDocument = (
   firstRefusal(
     mayLeave(person, conveyance, document),
     refuseIf(
-      currentVersion(document).bytes > MOST_BYTES,
+      currentVersion(document).bytes > MOST_SENT_BYTES,
       'document.too_large',
       'This is larger than 14 MB, which many mailboxes refuse. Share it with the clients instead.',
     ),

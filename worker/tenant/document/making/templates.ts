@@ -33,16 +33,28 @@ const toCaseTemplate = (
 /** The templates in force that suit a case, by name; throws 403 and 404. */
 export const caseTemplates = (context: RequestContext, id: string): CaseTemplate[] => {
   const conveyance = caseToChange(context, id)
-  return templatesOf(context.store)
-    .inForce('document', context.today)
-    .filter((it) => suits(it, conveyance))
-    .map((it) => toCaseTemplate(it, conveyance))
-    .toSorted((a, b) => a.name.localeCompare(b.name))
+  return suiting(context, conveyance, 'document').map((it) => toCaseTemplate(it, conveyance))
 }
 
+/** The templates of a family in force that suit a case, by name. */
+export const suiting = (
+  { store, today }: RequestContext,
+  conveyance: Conveyance,
+  family: 'document' | 'email',
+) =>
+  templatesOf(store)
+    .inForce(family, today)
+    .filter((it) => suits(it, conveyance))
+    .toSorted((a, b) => a.content.name.localeCompare(b.content.name))
+
 /** The template in force for a case; throws 422 for none, and for one of another matter. */
-const templateFor = (context: RequestContext, conveyance: Conveyance, key: string) => {
-  const template = templatesOf(context.store).current('document', key, context.today)
+const templateFor = (
+  context: RequestContext,
+  conveyance: Conveyance,
+  family: 'document' | 'email',
+  key: string,
+) => {
+  const template = templatesOf(context.store).current(family, key, context.today)
   if (template === null || !suits(template, conveyance))
     throw invalid({ template: ['Choose one of the templates for this case.'] })
   return template
@@ -53,8 +65,9 @@ export const filledTemplate = (
   context: RequestContext,
   conveyance: Conveyance,
   { template: key, recipient, answers }: TemplateFilling,
+  family: 'document' | 'email' = 'document',
 ) => {
-  const template = templateFor(context, conveyance, key)
+  const template = templateFor(context, conveyance, family, key)
   const { inputs } = template.content
   assertValid(answerFaults(inputs, answers))
   const subject = { conveyance: conveyance.id }
