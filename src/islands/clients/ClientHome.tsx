@@ -12,7 +12,11 @@ import { BankWarning } from './BankWarning.tsx'
 import { ReachAndDates } from './CasePeople.tsx'
 import { ClientOnly } from './ClientOnly.tsx'
 import { useHas, useHelping } from './delegates/use-helping.ts'
-import { OpenQuestions, useOpenQuestions } from './enquiries/OpenQuestions.tsx'
+import {
+  OpenQuestions,
+  useAreQuestionsKnown,
+  useOpenQuestions,
+} from './enquiries/OpenQuestions.tsx'
 import { FundsNeed } from './funds/FundsNeed.tsx'
 import { IdentityNeed } from './identity/IdentityNeed.tsx'
 import { Waiting } from './Waiting.tsx'
@@ -35,6 +39,7 @@ export default function ClientHome() {
 
 const Cases = () => {
   const cases = useStore($clientCases)
+  const areQuestionsKnown = useAreQuestionsKnown()
   const user = useStore($session)?.user
   const preferred = cases.data
     ?.map((it) => it.preferred_names?.[user?.contact_id ?? ''])
@@ -42,7 +47,11 @@ const Cases = () => {
   const name = preferred ?? user?.first_name
   const isHelper = useHelping() !== null
   return (
-    <Loaded from={cases} skeleton={<Skeleton rows={8} />} retry={() => $clientCases.revalidate()}>
+    <Loaded
+      from={areQuestionsKnown ? cases : { ...cases, data: undefined }}
+      skeleton={<Skeleton rows={8} />}
+      retry={() => $clientCases.revalidate()}
+    >
       {(list) => (
         <div className={list.length === 0 ? 'portal no-case' : 'portal'}>
           <h1 className="client-hello">Hello{name ? `, ${name}` : ''}</h1>

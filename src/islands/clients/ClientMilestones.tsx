@@ -13,7 +13,7 @@ import { ClientStages } from './ClientStages.tsx'
 import { useHas } from './delegates/use-helping.ts'
 import { ClientDocuments } from './documents/ClientDocuments.tsx'
 import { ClientEnquiries } from './enquiries/ClientEnquiries.tsx'
-import { OpenQuestions } from './enquiries/OpenQuestions.tsx'
+import { OpenQuestions, useAreQuestionsKnown } from './enquiries/OpenQuestions.tsx'
 import { FundsNeed } from './funds/FundsNeed.tsx'
 import { IdentityNeed } from './identity/IdentityNeed.tsx'
 import { OtherCase } from './OtherCase.tsx'
@@ -31,9 +31,14 @@ export default function ClientMilestones() {
 
 const Progress = () => {
   const cases = useStore($clientCases)
+  const areQuestionsKnown = useAreQuestionsKnown()
   const it = useStore($clientCase)
   return (
-    <Loaded from={cases} skeleton={<Skeleton rows={8} />} retry={() => $clientCases.revalidate()}>
+    <Loaded
+      from={areQuestionsKnown ? cases : { ...cases, data: undefined }}
+      skeleton={<Skeleton rows={8} />}
+      retry={() => $clientCases.revalidate()}
+    >
       {(list) =>
         it ? (
           <Journey clientCase={it} />

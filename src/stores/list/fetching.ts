@@ -48,5 +48,11 @@ export const createFetcherStore = <T>(keys: KeyInput, { fetcher, ...settings }: 
   $store.revalidate = () => {
     if ($store.key !== undefined) revalidateKeys($store.key)
   }
+  const { mutate } = $store
+  $store.mutate = (value) => {
+    // A request that began before this change would show the record as it was.
+    if ($store.key !== undefined && pending.has($store.key)) pending.set($store.key, true)
+    return mutate(value)
+  }
   return $store
 }

@@ -13,6 +13,12 @@ export const useOpenQuestions = (caseId: string): number => {
   return mayAnswer ? questions.filter((it) => it.conveyance_id === caseId && !it.is_sent).length : 0
 }
 
+/** Whether it is known which questions there are; what lies below them would move before that. */
+export const useAreQuestionsKnown = (): boolean => {
+  const { data, error } = useStore($ownQuestions)
+  return !useHas('messages') || data !== undefined || error !== undefined
+}
+
 /** The way to the questions of a case that the client has not answered; nothing without one. */
 export const OpenQuestions = ({ clientCase: { id, matter_type } }: { clientCase: ClientCase }) => {
   const open = useOpenQuestions(id)
