@@ -289,7 +289,9 @@ describe('a calendar', () => {
   test('of one’s own exchanges and completions survives a reload', async () => {
     const page = await openAs('/')
     await page.getByRole('link', { name: 'Month' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Exchanges, completions and deadlines' }).waitFor()
+    await page
+      .getByRole('heading', { level: 1, name: 'Exchanges, completions and deadlines' })
+      .waitFor()
     const calendar = page.getByRole('region', { name: 'Exchanges, completions and deadlines' })
     const heading = calendar.locator('h3[aria-live]')
     const thisMonth = await heading.innerText()

@@ -127,7 +127,7 @@ export const protections: readonly WrittenMail[] = [
 
 const RTF = "{\\rtf1\\ansi\\ansicpg1252\\pard See the plan \\'96 \\u8364?5.\\par Sunita}"
 const compressed = (rtf: string) =>
-  numberOf(rtf.length + 12, 4) + numberOf(rtf.length, 4) + 'MELA' + numberOf(0, 4) + rtf
+  `${numberOf(rtf.length + 12, 4)}${numberOf(rtf.length, 4)}MELA${numberOf(0, 4)}${rtf}`
 const winmail = (octets: string) => [
   'Content-Type: application/ms-tnef; name="winmail.dat"',
   encoded,
