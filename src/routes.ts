@@ -279,13 +279,13 @@ const pages = {
   '/clients': page('Your Cases', {
     layout: 'clients',
     auth: false,
-    payload: ['/api/client/cases', '/api/client/messages', '/api/client-questions'],
+    payload: ['/api/client/cases', '/api/client/messages'],
   }),
   '/clients/login': page('Sign In', { layout: 'auth', auth: false }),
   '/clients/milestones': page('Progress', {
     layout: 'clients',
     auth: false,
-    payload: ['/api/client/cases', '/api/client-questions'],
+    payload: ['/api/client/cases'],
   }),
   '/clients/payment-details': page('Payment Details', { layout: 'clients', auth: false }),
   '/clients/case-history': page('Case History', {
