@@ -1,6 +1,6 @@
 import { blankTaxFacts, type TaxFacts } from '#domain/completion-statement/tax/facts'
 import { factsAsLocked, type LockedFigure } from '#domain/completion-statement/tax/lock'
-import { type FigureKind, reckonedOf } from '#domain/completion-statement/tax/view'
+import { calculationOf, type FigureKind } from '#domain/completion-statement/tax/view'
 
 /** A home that a couple buy who have had one before and keep none. */
 export const homeFacts: TaxFacts = {
@@ -15,10 +15,10 @@ export const homeFacts: TaxFacts = {
 
 /** The figure of a case as somebody locks it. */
 export const lockedTo = (
-  of: Parameters<typeof reckonedOf>[0],
+  of: Parameters<typeof calculationOf>[0],
   kind: FigureKind = 'tax',
 ): LockedFigure => {
-  const { figure, facts } = reckonedOf(of, kind)
+  const { figure, facts } = calculationOf(of, kind)
   return {
     amount: figure?.amount ?? 0,
     by: { id: 'u', name: 'U' },

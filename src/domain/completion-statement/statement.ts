@@ -9,7 +9,7 @@ import type { CaseLedger } from '#domain/ledger/view'
 import { type Pence, shareOf, sum } from '#domain/money'
 import type { CaseFigures } from './figures.ts'
 import { changesSince } from './tax/lock.ts'
-import { heldOf, isTaxable, reckonedOf } from './tax/view.ts'
+import { calculationOf, heldOf, isTaxable } from './tax/view.ts'
 
 const VAT_BASIS_POINTS = 2000
 const REGISTRATION_FEE = 'Land Registry fee'
@@ -76,7 +76,7 @@ const taxOf = (from: Sources) => heldOf(from, 'tax')
 const isBeforeTax = (from: Sources) => isTaxable(from.conveyance) && taxOf(from) === null
 
 const missingTax = (from: Sources) => {
-  const changed = changesSince(from.figures.tax, reckonedOf(from, 'tax'))
+  const changed = changesSince(from.figures.tax, calculationOf(from, 'tax'))
   const labels = changed.map(({ label }) => label.toLowerCase()).join(', ')
   return labels === ''
     ? 'The tax figure, locked'
@@ -88,7 +88,7 @@ const registrationFeeOf = (from: Sources) => {
   if (from.ledger.bills.length > 0) return { amount: 0, is_estimate: false }
   const held = heldOf(from, 'registration_fee')
   return held === null
-    ? { amount: reckonedOf(from, 'registration_fee').figure?.amount ?? 0, is_estimate: true }
+    ? { amount: calculationOf(from, 'registration_fee').figure?.amount ?? 0, is_estimate: true }
     : { amount: held.amount, is_estimate: false }
 }
 

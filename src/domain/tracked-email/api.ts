@@ -4,8 +4,8 @@ import {
   AttachmentSaving,
   CaseEmail,
   EmailFiling,
+  EmailFilling,
   EmailReply,
-  EmailStart,
   EmailUnfiling,
   NewEmail,
 } from './bodies.ts'
@@ -76,19 +76,19 @@ export const trackedEmailApi = endpointsOf({
     body: AttachmentSaving,
     reply: EmailView,
   },
-  /** The templates that an email of the case can start from, by name. */
+  /** The templates for emails of the case, by name. */
   templates: {
     ...read,
     can: ['conveyance.update'],
     path: '/api/conveyances/:id/email-templates',
     reply: z.array(EmailTemplate),
   },
-  start: {
+  fill: {
     ...write,
     can: ['conveyance.update'],
     path: '/api/conveyances/:id/email-texts',
     isHarmless: true,
-    body: EmailStart,
+    body: EmailFilling,
     reply: EmailText,
   },
   write_to_case: {

@@ -45,12 +45,12 @@ export const CaseEmail = z.strictObject({
 })
 export type CaseEmail = z.infer<typeof CaseEmail>
 
-/** A template that an email to somebody of a case starts from. */
-export const EmailStart = z.strictObject({
+/** A template to fill in for an email to somebody of a case. */
+export const EmailFilling = z.strictObject({
   template: TemplateKey,
   to: z.string().check(z.maxLength(254)),
 })
-export type EmailStart = z.infer<typeof EmailStart>
+export type EmailFilling = z.infer<typeof EmailFilling>
 
 export const AttachmentSaving = z.strictObject({
   version,

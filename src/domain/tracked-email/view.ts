@@ -87,11 +87,11 @@ export const Correspondent = z.object({
 })
 export type Correspondent = z.infer<typeof Correspondent>
 
-/** A template that an email of a case can start from. */
+/** A template for emails of a case. */
 export const EmailTemplate = z.object({ key: z.string(), name: z.string() })
 export type EmailTemplate = z.infer<typeof EmailTemplate>
 
-/** What a template says in a case, for somebody to finish. */
+/** An email template filled in for a case, for somebody to finish. */
 export const EmailText = z.object({
   subject: z.string(),
   text: z.string(),

@@ -14,6 +14,7 @@ type Props = {
 
 /** Writes an email or a portal message beside the timeline. */
 export default function Composer({ shown, record, to, onAnswer }: Props) {
+  const { people, sender } = shown
   const [sent, setSent] = useState(0)
   const isPortal = to !== null && shown.portal.length > 0
   const done = () => setSent(sent + 1)
@@ -34,13 +35,7 @@ export default function Composer({ shown, record, to, onAnswer }: Props) {
           onDone={done}
         />
       ) : (
-        <WriteForm
-          key={sent}
-          record={record}
-          people={shown.people}
-          sender={shown.sender}
-          onDone={done}
-        />
+        <WriteForm key={sent} {...{ record, people, sender }} onDone={done} />
       )}
     </aside>
   )

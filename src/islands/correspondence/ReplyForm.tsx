@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import type { FormField, Values } from '#components/form/form-parts.ts'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
@@ -7,10 +8,9 @@ import { answerTo, forwardSubject, replySubject } from '#domain/tracked-email/ou
 import { pluralise } from '#lib/format'
 import { addToast } from '#stores/chrome/toasts'
 import { replyToEmail } from '#stores/tracked-email/email'
+import { EmailTemplateChoice } from './EmailTemplateChoice.tsx'
 import type { Answer, EmailFormProps } from './email-forms.ts'
-import { MissingOfStart } from './MissingOfStart.tsx'
 import { SenderNote } from './SenderNote.tsx'
-import { useEmailStart } from './use-email-start.ts'
 
 const addresses = (typed: string) =>
   typed
@@ -32,30 +32,38 @@ const Body = z.object({
   subject: EmailReply.shape.subject,
   text: EmailReply.shape.text,
   attachments: z._default(z.array(z.string()), []),
-  template: z._default(z.string(), ''),
 })
-
-const firstAddress = ({ to }: Values) => addresses(String(to ?? ''))[0] ?? ''
 
 type Props = EmailFormProps & { as: Answer }
 
 /** Answers an email, or passes it on with its files. */
 export default function ReplyForm({ email, as, onDone }: Props) {
   const { filing } = email
-  const caseId = filing?.kind === 'conveyance' ? filing.id : null
-  const { fields, fill, missing } = useEmailStart(caseId, firstAddress)
+  const start = startOf(email, as)
+  const typed = useRef<Values>(start)
+  const [fill, setFill] = useState<Values>()
   return (
     <>
       <SenderNote sender={email.sender} />
+      {filing?.kind === 'conveyance' && (
+        <EmailTemplateChoice
+          caseId={filing.id}
+          toOf={() => addresses(String(typed.current['to']))[0] ?? ''}
+          onFill={setFill}
+        />
+      )}
       <SchemaForm
         schema={Body}
         submit={as === 'forward' ? 'Forward' : 'Send reply'}
         of={`${as} ${email.id}`}
         onCancel={onDone}
-        start={startOf(email, as)}
+        start={start}
         fill={fill}
-        fields={[...fields, ...fieldsOf(email)]}
-        onSubmit={async ({ to, attachments, template: _, ...body }, key) => {
+        fields={fieldsOf(email)}
+        onType={(values) => {
+          typed.current = values
+        }}
+        onSubmit={async ({ to, attachments, ...body }, key) => {
           const places = attachments.map(Number)
           const kind = as === 'forward' ? as : ('reply' as const)
           const reply = { ...body, as: kind, to: addresses(to), attachments: places }
@@ -68,16 +76,19 @@ export default function ReplyForm({ email, as, onDone }: Props) {
           onDone()
         }}
       />
-      <MissingOfStart missing={missing} />
-      <p className="email-note faint">
-        Each address gets a message of its own, with your signature.{' '}
-        {email.quote
-          ? 'The email is quoted below it.'
-          : 'The email is not quoted, as we never send bank details on.'}
-      </p>
+      <Note quote={email.quote} />
     </>
   )
 }
+
+const Note = ({ quote }: Pick<Props['email'], 'quote'>) => (
+  <p className="email-note faint">
+    Each address gets a message of its own, with your signature.{' '}
+    {quote
+      ? 'The email is quoted below it.'
+      : 'The email is not quoted, as we never send bank details on.'}
+  </p>
+)
 
 const recipientsOf = (email: Props['email'], as: Answer) => {
   if (as === 'forward') return ''
@@ -89,7 +100,6 @@ const startOf = (email: Props['email'], as: Answer) => ({
   subject: as === 'forward' ? forwardSubject(email.subject) : replySubject(email.subject),
   text: '',
   attachments: [],
-  template: '',
 })
 
 const fieldsOf = ({ attachments }: Props['email']): readonly FormField[] => {

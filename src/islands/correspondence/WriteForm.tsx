@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
-import * as z from 'zod/mini'
-import type { FormField } from '#components/form/form-parts.ts'
+import { useRef, useState } from 'react'
+import type { FormField, Values } from '#components/form/form-parts.ts'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import type { EmailSender } from '#domain/communication/route'
 import { isOpen } from '#domain/document/access'
@@ -11,9 +11,8 @@ import { addToast } from '#stores/chrome/toasts'
 import { $documents } from '#stores/document/documents'
 import { writeEmail } from '#stores/tracked-email/correspondence'
 import type { EmailRecord } from '#stores/tracked-email/record'
-import { MissingOfStart } from './MissingOfStart.tsx'
+import { EmailTemplateChoice } from './EmailTemplateChoice.tsx'
 import { SenderNote } from './SenderNote.tsx'
-import { useEmailStart } from './use-email-start.ts'
 
 type Reachable = Pick<Correspondent, 'name' | 'role' | 'email'>
 type Props = {
@@ -23,10 +22,6 @@ type Props = {
   onDone: () => void
   onCancel?: () => void
 }
-
-const template = z._default(z.string(), '')
-const Body = z.object({ ...NewEmail.shape, template })
-const CaseBody = z.object({ ...CaseEmail.shape, template })
 
 /** Writes to somebody of the case, quote or lead. */
 export default function WriteForm({ people, ...props }: Props) {
@@ -52,35 +47,41 @@ export default function WriteForm({ people, ...props }: Props) {
 
 const Form = ({ people, onDone, onCancel }: Props) => (
   <SchemaForm
-    schema={Body}
+    schema={NewEmail}
     submit="Send email"
     of="new email"
     {...(onCancel ? { onCancel } : {})}
     start={{ to: people[0]?.email ?? '', subject: '', text: '' }}
     fields={fieldsOf(people)}
-    onSubmit={async ({ template: _, ...body }, key) => send(body, key, onDone)}
+    onSubmit={async (body, key) => send(body, key, onDone)}
   />
 )
 
-const toOf = (values: { readonly to?: unknown }) => String(values.to ?? '')
-
 const CaseForm = ({ people, record, onDone, onCancel }: Props) => {
   const documents = useStore($documents).data ?? []
-  const { fields, fill, missing } = useEmailStart(record.id, toOf)
-  const [to, ...rest] = fieldsOf(people)
+  const start = { to: people[0]?.email ?? '', subject: '', text: '', attachments: [] }
+  const typed = useRef<Values>(start)
+  const [fill, setFill] = useState<Values>()
   return (
     <>
+      <EmailTemplateChoice
+        caseId={record.id}
+        toOf={() => String(typed.current['to'])}
+        onFill={setFill}
+      />
       <SchemaForm
-        schema={CaseBody}
+        schema={CaseEmail}
         submit="Send email"
         of="new email"
         {...(onCancel ? { onCancel } : {})}
-        start={{ to: people[0]?.email ?? '', template: '', subject: '', text: '', attachments: [] }}
+        start={start}
         fill={fill}
-        fields={[...(to ? [to] : []), ...fields, ...rest, ...attachments(documents)]}
-        onSubmit={async ({ template: _, ...body }, key) => send(body, key, onDone)}
+        fields={[...fieldsOf(people), ...attachments(documents)]}
+        onType={(values) => {
+          typed.current = values
+        }}
+        onSubmit={async (body, key) => send(body, key, onDone)}
       />
-      <MissingOfStart missing={missing} />
     </>
   )
 }

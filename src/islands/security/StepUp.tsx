@@ -20,19 +20,21 @@ const StepUp = ({ ways, onDone }: Props & { ways: Ways }) => {
   const [byCode, setByCode] = useState(ways.code && !ways.password)
   return (
     <Dialog title="Confirm that it is you" open onClose={() => onDone(false)}>
-      <SecretForm
-        key={String(byCode)}
-        fields={[byCode ? code : password]}
-        submit="Confirm"
-        onCancel={() => onDone(false)}
-        onSubmit={async (values) => {
-          const given = values['code'] ?? values['password'] ?? ''
-          await confirmIdentity(byCode ? { code: given } : { password: given })
-          onDone(true)
-        }}
-      >
-        <p>We ask before changes like this one, and then not again for 10 minutes.</p>
-      </SecretForm>
+      {(ways.password || ways.code) && (
+        <SecretForm
+          key={String(byCode)}
+          fields={[byCode ? code : password]}
+          submit="Confirm"
+          onCancel={() => onDone(false)}
+          onSubmit={async (values) => {
+            const given = values['code'] ?? values['password'] ?? ''
+            await confirmIdentity(byCode ? { code: given } : { password: given })
+            onDone(true)
+          }}
+        >
+          <p>We ask before changes like this one, and then not again for 10 minutes.</p>
+        </SecretForm>
+      )}
       <p className="row">
         {ways.passkey && <ByPasskey onDone={onDone} />}
         {ways.password && ways.code && (

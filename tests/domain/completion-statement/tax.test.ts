@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { blankFigures } from '#domain/completion-statement/figures'
 import { blankTaxFacts, type TaxFacts } from '#domain/completion-statement/tax/facts'
 import { changesSince, type LockedFigure } from '#domain/completion-statement/tax/lock'
-import { figureViewOf, heldOf, reckonedOf } from '#domain/completion-statement/tax/view'
+import { calculationOf, figureViewOf, heldOf } from '#domain/completion-statement/tax/view'
 import type { Conveyance } from '#domain/conveyance/conveyance'
 import { homeFacts, lockedTo } from '../../support/tax-facts.ts'
 import { aCase } from '../conveyance/fixture.ts'
@@ -16,7 +16,7 @@ const of = (facts: Partial<TaxFacts>, conveyance: Conveyance = bought, chattels 
   figures: { ...blankFigures('A'), chattels, tax_facts: { ...homeFacts, ...facts } },
 })
 const amountOf = (...from: Parameters<typeof of>) =>
-  reckonedOf(of(...from), 'tax').figure?.amount ?? null
+  calculationOf(of(...from), 'tax').figure?.amount ?? null
 const on = (completion_on: string | null, more: Partial<Conveyance['key_dates']> = {}) => ({
   ...bought,
   key_dates: { ...bought.key_dates, completion_on, ...more },
@@ -51,7 +51,7 @@ describe('the tax is worked out from the facts of the case', () => {
   test('with the premium and the rent of a new lease', () => {
     // SDLTM13095: £20,000 a year for 125 years, far above the threshold of £125,000.
     const rented = of({ ...lease, rents: [{ amount: 20_000_00 }] }, leasehold)
-    const { figure } = reckonedOf(rented, 'tax')
+    const { figure } = calculationOf(rented, 'tax')
     expect(figure?.lines.at(-1)?.label).toMatch(/^Rent, net present value: /)
     expect(figure?.amount).toBeGreaterThan(7_250_00)
     expect(amountOf(lease, leasehold)).toBe(7_250_00)
@@ -66,12 +66,12 @@ describe('the tax is worked out from the facts of the case', () => {
   })
 
   test('on what is given for a share', () => {
-    expect(reckonedOf(of({}, transfer), 'tax').missing).toEqual(['Chargeable consideration'])
+    expect(calculationOf(of({}, transfer), 'tax').missing).toEqual(['Chargeable consideration'])
     expect(amountOf({ consideration: 130_000_00 }, transfer)).toBe(100_00)
   })
 
   test('band by band', () => {
-    const { figure } = reckonedOf(of({}), 'tax')
+    const { figure } = calculationOf(of({}), 'tax')
     expect(figure?.basis).toBe('Standard')
     expect(figure?.lines).toEqual([
       { label: '£0.00 to £125,000.00 at 0%', amount: 0 },
@@ -82,7 +82,7 @@ describe('the tax is worked out from the facts of the case', () => {
 })
 
 describe('what nobody has said is asked for and never guessed', () => {
-  const missingIn = (...from: Parameters<typeof of>) => reckonedOf(of(...from), 'tax').missing
+  const missingIn = (...from: Parameters<typeof of>) => calculationOf(of(...from), 'tax').missing
 
   test.each<[string, string[], Partial<TaxFacts>, Conveyance, number]>([
     [
@@ -131,7 +131,7 @@ describe('what nobody has said is asked for and never guessed', () => {
   })
 
   test('a day that no table covers is said', () => {
-    const { figure, problem } = reckonedOf(of({}, on('1990-01-01')), 'tax')
+    const { figure, problem } = calculationOf(of({}, on('1990-01-01')), 'tax')
     expect([figure, problem]).toEqual([null, expect.stringMatching(/SDLT rates/)])
   })
 })
@@ -183,13 +183,13 @@ describe('a lock holds while its facts are the same', () => {
 
   test('falls where its facts were never recorded', () => {
     const { facts: _, ...older }: LockedFigure = { ...lock, price: bought.price }
-    expect(changesSince(older, reckonedOf(start, 'tax'))).toHaveLength(1)
+    expect(changesSince(older, calculationOf(start, 'tax'))).toHaveLength(1)
   })
 })
 
 describe('the registration fee', () => {
   const feeOf = (facts: Partial<TaxFacts>, conveyance: Conveyance = bought) =>
-    reckonedOf(of(facts, conveyance), 'registration_fee')
+    calculationOf(of(facts, conveyance), 'registration_fee')
 
   test.each([
     ['whole', 150_00],

@@ -26,6 +26,7 @@ test('a client who asked more than a day ago gets an approved template and no fr
   const dialog = page.getByRole('dialog', { name: 'Send a template' })
   await dialog.getByText('Ask for a call').click()
   await dialog.getByRole('button', { name: 'Send template' }).click()
+  await dialog.waitFor({ state: 'detached' })
   await page.getByText('When is a good time to call you?').first().waitFor()
   const { entries } = dataOf(await owner.get(`/api/whatsapp-threads/${id}`))
   expect(entries.at(-1)).toMatchObject({ kind: 'out', message: { channel: 'whatsapp' } })

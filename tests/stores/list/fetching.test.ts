@@ -57,3 +57,16 @@ test('an answer that was changed here stays in view, however late it is asked fo
   expect(seen.at(-1)).toBe(2)
   stop()
 })
+
+test('a change during a question has it asked again, as its answer may be older', async () => {
+  const fetcher = slow()
+  const $it = createFetcherStore<number>(['changed-meanwhile'], { fetcher })
+  const stop = $it.listen(() => {})
+  await vi.advanceTimersByTimeAsync(50)
+  $it.mutate(99)
+  await vi.advanceTimersByTimeAsync(60)
+  await vi.advanceTimersByTimeAsync(200)
+  expect(fetcher).toHaveBeenCalledTimes(2)
+  expect($it.get()).toMatchObject({ data: 2, loading: false })
+  stop()
+})

@@ -132,7 +132,7 @@ const bodies: Readonly<Record<string, unknown>> = {
     name: 'Plan.pdf',
   },
   'tracked-email.write_to_case': { to: 'owen@tarrant.test', subject: 'Keys', text: 'Hello.' },
-  'tracked-email.start': { template: 'search-results', to: 'owen@tarrant.test' },
+  'tracked-email.fill': { template: 'search-results', to: 'owen@tarrant.test' },
   'tracked-email.write_to_lead': { to: 'owen@tarrant.test', subject: 'Keys', text: 'Hello.' },
   'tracked-email.write_to_quote': { to: 'owen@tarrant.test', subject: 'Keys', text: 'Hello.' },
   'inbox.assign': { version: 1, user: null },

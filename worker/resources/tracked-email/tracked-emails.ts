@@ -3,11 +3,11 @@ import type { TrackedEmail } from '#domain/tracked-email/tracked-email'
 import { type Api, serve } from '../../serve.ts'
 import type { RequestContext } from '../../tenant/runtime/context.ts'
 import { correspondenceOf } from '../../tenant/tracked-email/correspondence.ts'
+import { emailTemplates, fillEmail } from '../../tenant/tracked-email/email-templates.ts'
 import { fileEmail, unfileEmail } from '../../tenant/tracked-email/filing.ts'
 import { readableEmail, recordEmailRead } from '../../tenant/tracked-email/reading.ts'
 import { saveAttachment } from '../../tenant/tracked-email/saving-attachment.ts'
 import { replyToEmail, writeTo } from '../../tenant/tracked-email/sending.ts'
-import { emailTemplates, startEmail } from '../../tenant/tracked-email/starting.ts'
 import { unfiledEmails } from '../../tenant/tracked-email/unfiled.ts'
 import { toEmailRow, toEmailView } from '../../tenant/tracked-email/view.ts'
 import { emailSteps } from './email-steps.ts'
@@ -46,9 +46,7 @@ export const trackedEmails = (api: Api) => {
     toEmailView(request, saveAttachment(request, request.params.id, request.body)),
   )
   serve(api, trackedEmailApi.templates, (request) => emailTemplates(request, request.params.id))
-  serve(api, trackedEmailApi.start, (request) =>
-    startEmail(request, request.params.id, request.body),
-  )
+  serve(api, trackedEmailApi.fill, (request) => fillEmail(request, request.params.id, request.body))
   serve(api, trackedEmailApi.write_to_case, (request) =>
     writeTo(request, { kind: 'conveyance', ...request.params }, request.body),
   )

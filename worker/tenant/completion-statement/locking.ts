@@ -1,7 +1,7 @@
 import type { StatementSheet } from '#domain/completion-statement/api'
 import type { CaseFigures, FactsEntry } from '#domain/completion-statement/figures'
 import { type FigureLock, factsAsLocked } from '#domain/completion-statement/tax/lock'
-import { type FigureKind, isTaxable, reckonedOf } from '#domain/completion-statement/tax/view'
+import { calculationOf, type FigureKind, isTaxable } from '#domain/completion-statement/tax/view'
 import type { Conveyance } from '#domain/conveyance/conveyance'
 import { formatPence } from '#domain/money'
 import { invalid, wrongState } from '#domain/refusal'
@@ -60,7 +60,7 @@ const factsToLock = (
   { amount, because = '' }: Omit<FigureLock, 'version'>,
 ) => {
   const { word } = kinds[kind]
-  const { facts, missing, figure, problem } = reckonedOf({ conveyance, figures: before }, kind)
+  const { facts, missing, figure, problem } = calculationOf({ conveyance, figures: before }, kind)
   if (missing.length > 0)
     throw wrongState(
       'completion_statement.facts_missing',

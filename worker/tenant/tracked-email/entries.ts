@@ -27,16 +27,15 @@ const says = (paths: readonly string[]) =>
 
 const when = (holds: boolean, condition: string) => (holds ? condition : '')
 
-const messagesSql = ({ person, channel, q }: EntryFilter) => `
+const messagesSql = ({ person, q }: EntryFilter) => `
   SELECT 'message' AS kind, id, ${JSON_AT} AS at FROM messages
-  WHERE subject_id IN ${IDS} AND channel <> 'internal'
+  WHERE subject_id IN ${IDS} AND channel <> 'internal' AND (?8 = '' OR channel = ?8)
   ${when(person !== undefined, `AND (lower(to_address) IN ${ADDRESSES} OR json_extract(doc, '$.to_name') = ?3)`)}
-  ${when(channel !== undefined, 'AND channel = ?8')}
   ${when(q !== undefined, says(['subject', 'body', 'to_name']))}`
 
-const emailsSql = ({ person, channel, q }: EntryFilter) => `
+const emailsSql = ({ person, q }: EntryFilter) => `
   SELECT 'email', id, at FROM tracked_emails
-  WHERE filed_id IN ${IDS} ${when(channel !== undefined, `AND ?8 = 'email'`)}
+  WHERE filed_id IN ${IDS} AND ?8 IN ('', 'email')
   ${when(
     person !== undefined,
     `AND (from_address IN ${ADDRESSES} OR EXISTS (
@@ -45,9 +44,9 @@ const emailsSql = ({ person, channel, q }: EntryFilter) => `
   )}
   ${when(q !== undefined, says(['subject', 'text', 'from.name']))}`
 
-const clientMessagesSql = ({ person, channel, q }: EntryFilter) => `
+const clientMessagesSql = ({ person, q }: EntryFilter) => `
   SELECT 'client', id, at FROM client_messages
-  WHERE conveyance_id IN ${IDS} ${when(channel !== undefined, `AND ?8 = 'portal'`)}
+  WHERE conveyance_id IN ${IDS} AND ?8 IN ('', 'portal')
   ${when(person !== undefined, 'AND client_id = ?4')}
   ${when(q !== undefined, says(['text', 'by.name', 'client.name']))}`
 
@@ -79,7 +78,7 @@ export const countEntries = (
   filter: EntryFilter,
 ): number =>
   store.rows<{ count: number }>(
-    `SELECT count(*) AS count FROM (${entriesSql(filter)}) WHERE ?8 = ?8`,
+    `SELECT count(*) AS count FROM (${entriesSql(filter)})`,
     ...bindingsOf(ids, filter),
   )[0]?.count ?? 0
 
@@ -92,7 +91,7 @@ export const entriesOf = (
   position?: Position,
 ): CorrespondenceEntry[] => {
   const found = context.store.rows<Found>(
-    `${entriesSql(filter)} AND ?8 = ?8 ORDER BY at DESC, id DESC LIMIT ${most}`,
+    `${entriesSql(filter)} ORDER BY at DESC, id DESC LIMIT ${most}`,
     ...bindingsOf(ids, filter, position),
   )
   const readers = readersOf(context, found)

@@ -4,8 +4,8 @@ import type { Pence } from '#domain/money'
 import { landTax as taxOf } from '#domain/tax/land-tax'
 import type { LandTaxLease, LandTaxQuestion } from '#domain/tax/land-tax-question'
 import type { LandTax } from '#domain/tax/land-tax-result'
+import { bandLine, type CalculatedFigure, type Calculation, calculated } from './calculation.ts'
 import type { StatedFact } from './facts.ts'
-import { bandLine, type Reckoned, type ReckonedFigure, reckoned } from './reckoned.ts'
 import { considerationOf, day, pence, rentsIn, type TaxSources, yesOrNo } from './sources.ts'
 
 /** Completion, or substantial performance where that is earlier. */
@@ -133,7 +133,7 @@ const variedFacts = ({ facts }: TaxSources, question: LandTaxQuestion): StatedFa
   return kept === lost ? [] : [{ key: 'contract_varied', value: yesOrNo(facts.contract_varied) }]
 }
 
-const figureOf = ({ total, basis, premium, rent, rule, notes }: LandTax): ReckonedFigure => ({
+const figureOf = ({ total, basis, premium, rent, rule, notes }: LandTax): CalculatedFigure => ({
   amount: total,
   basis,
   lines: [
@@ -145,13 +145,13 @@ const figureOf = ({ total, basis, premium, rent, rule, notes }: LandTax): Reckon
 })
 
 /** The land tax of a case, worked out from its facts once every one of them is known. */
-export const reckonLandTax = (from: TaxSources): Reckoned => {
+export const calculateLandTax = (from: TaxSources): Calculation => {
   const asked = [...landFacts(from), ...buyerFacts(from), ...leaseFacts(from), ...sharedFacts(from)]
   const effective = effectiveOn(from)
   const price = considerationOf(from)
-  if (effective === null || price === null) return reckoned(asked, null)
+  if (effective === null || price === null) return calculated(asked, null)
   const question = questionOf(from, effective, price)
-  return reckoned(asked, () => ({
+  return calculated(asked, () => ({
     more: variedFacts(from, question),
     figure: figureOf(taxOf(question)),
   }))

@@ -4,8 +4,8 @@ import { entriesOf } from '#domain/entries'
 import { Pence } from '#domain/money-schema'
 import { lineText } from '#domain/one-line'
 import { Named } from '#domain/party'
+import type { Calculation } from './calculation.ts'
 import { factLabels, type StatedFact } from './facts.ts'
-import type { Reckoned } from './reckoned.ts'
 
 /** A figure as somebody locked it to the facts that it was worked out from. */
 export const LockedFigure = z.object({
@@ -48,7 +48,7 @@ export const factsAsLocked = (facts: readonly StatedFact[]): Record<string, stri
 /** What has changed since a figure was locked; while it is empty the figure holds. */
 export const changesSince = (
   lock: LockedFigure | null,
-  { facts }: Pick<Reckoned, 'facts'>,
+  { facts }: Pick<Calculation, 'facts'>,
 ): ChangedFact[] => {
   if (lock === null) return []
   if (lock.facts === undefined) return [NOT_RECORDED]
@@ -63,5 +63,5 @@ export const changesSince = (
 }
 
 /** The figure while every fact it was locked to is the same; null while it is open or has fallen. */
-export const heldFigure = (lock: LockedFigure | null, on: Pick<Reckoned, 'facts'>) =>
+export const heldFigure = (lock: LockedFigure | null, on: Pick<Calculation, 'facts'>) =>
   lock !== null && changesSince(lock, on).length === 0 ? lock : null

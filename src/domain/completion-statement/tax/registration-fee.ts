@@ -3,8 +3,8 @@ import { entriesOf } from '#domain/entries'
 import type { Pence } from '#domain/money'
 import { type RegistrationFee, registrationFee } from '#domain/tax/registration-fee'
 import type { RegistrationRoute } from '#domain/tax/registration-fee-rates'
+import { type CalculatedFigure, type Calculation, calculated } from './calculation.ts'
 import type { RegistrationKind, StatedFact } from './facts.ts'
-import { type Reckoned, type ReckonedFigure, reckoned } from './reckoned.ts'
 import { considerationOf, day, pence, rentsIn, type TaxSources } from './sources.ts'
 
 /** The name of an application, and the column of the fee order; a compulsory first registration pays the full fee. */
@@ -38,7 +38,7 @@ const amountOf = (from: TaxSources): { facts: readonly StatedFact[]; amount: Pen
 }
 
 /** HM Land Registry's fee: Scale 1 for a purchase, Scale 2 for a transfer of a share. */
-export const reckonRegistrationFee = (from: TaxSources): Reckoned => {
+export const calculateRegistrationFee = (from: TaxSources): Calculation => {
   const { conveyance, facts } = from
   const { registration } = facts
   const lodged = conveyance.key_dates.ap1_lodged_on ?? completionDay(conveyance.key_dates)
@@ -48,16 +48,16 @@ export const reckonRegistrationFee = (from: TaxSources): Reckoned => {
     { key: 'registration', value: registration && kinds[registration].name },
     { key: 'lodged_on', value: day(lodged) },
   ]
-  if (registration === null || lodged === null || amount === null) return reckoned(asked, null)
+  if (registration === null || lodged === null || amount === null) return calculated(asked, null)
   const scale = conveyance.matter_type === 'purchase' ? 1 : 2
   const { route } = kinds[registration]
-  return reckoned(asked, () => ({
+  return calculated(asked, () => ({
     more: [],
     figure: figureOf(scale, registrationFee({ scale, route, amount, lodgedOn: lodged })),
   }))
 }
 
-const figureOf = (scale: 1 | 2, { fee, band, rule }: RegistrationFee): ReckonedFigure => ({
+const figureOf = (scale: 1 | 2, { fee, band, rule }: RegistrationFee): CalculatedFigure => ({
   amount: fee,
   basis: `Scale ${scale}`,
   lines: [

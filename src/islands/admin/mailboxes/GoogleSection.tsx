@@ -1,11 +1,10 @@
-import { TextField } from '#components/Fields.tsx'
 import type { FormPart } from '#components/form/form-parts.ts'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { GoogleClient } from '#domain/mailbox/consent'
 import type { MailboxAdmin } from '#domain/mailbox/view'
 import { CopiedText } from '#islands/admin/message-delivery/CopiedText.tsx'
 import { Section } from '#islands/admin/message-delivery/Section.tsx'
-import { shortInstant } from '#lib/format'
+import { secretField } from '#islands/admin/set-up/secret-field.tsx'
 import { addToast } from '#stores/chrome/toasts'
 import { saveGoogleClient } from '#stores/mailbox/mailboxes'
 
@@ -13,29 +12,10 @@ type Props = { admin: MailboxAdmin }
 
 const fieldsOf = (setAt: string | null): readonly FormPart[] => [
   { name: 'client_id', label: 'Client ID', kind: 'text', width: 'w6' },
-  {
-    name: 'secret',
-    label: 'Client secret',
-    kind: 'own',
-    width: 'w6',
-    isSecret: true,
-    render: ({ value, faults, onChange }) => (
-      <TextField
-        name="secret"
-        label="Client secret"
-        type="password"
-        autoComplete="off"
-        hint={
-          setAt === null
-            ? 'Not set yet'
-            : `Set on ${shortInstant(setAt)}. Enter it again to change the client.`
-        }
-        value={typeof value === 'string' ? value : ''}
-        faults={faults}
-        onChange={onChange}
-      />
-    ),
-  },
+  secretField('secret', 'Client secret', {
+    setAt,
+    whenSet: 'Enter it again to change the client.',
+  }),
 ]
 
 /** What lets colleagues connect their mailboxes at Google: the firm’s client there. */

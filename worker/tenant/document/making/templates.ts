@@ -4,6 +4,7 @@ import type { TemplateFilling } from '#domain/document/making/order'
 import { recipientOf } from '#domain/document/making/recipient'
 import type { CaseTemplate, MakingPreview } from '#domain/document/making/view'
 import { assertValid, invalid } from '#domain/refusal'
+import type { TemplateFamily } from '#domain/template/template'
 import { answerFaults, typedAnswers } from '#domain/template/values/answers'
 import type { TemplateVersion } from '#domain/template/version'
 import { caseToChange } from '#tenant/conveyance/changing-case'
@@ -11,6 +12,9 @@ import type { RequestContext } from '#tenant/runtime/context'
 import { renderContent } from '#tenant/template/content'
 import { valuesFor } from '#tenant/template/source'
 import { templatesOf } from '#tenant/template/templates'
+
+/** The families of templates that are filled in for a case. */
+type FilledFamily = Extract<TemplateFamily, 'document' | 'email'>
 
 const suits = ({ content }: TemplateVersion, { matter_type }: Conveyance) =>
   content.matter_types.length === 0 || content.matter_types.includes(matter_type)
@@ -40,7 +44,7 @@ export const caseTemplates = (context: RequestContext, id: string): CaseTemplate
 export const suiting = (
   { store, today }: RequestContext,
   conveyance: Conveyance,
-  family: 'document' | 'email',
+  family: FilledFamily,
 ) =>
   templatesOf(store)
     .inForce(family, today)
@@ -51,7 +55,7 @@ export const suiting = (
 const templateFor = (
   context: RequestContext,
   conveyance: Conveyance,
-  family: 'document' | 'email',
+  family: FilledFamily,
   key: string,
 ) => {
   const template = templatesOf(context.store).current(family, key, context.today)
@@ -65,7 +69,7 @@ export const filledTemplate = (
   context: RequestContext,
   conveyance: Conveyance,
   { template: key, recipient, answers }: TemplateFilling,
-  family: 'document' | 'email' = 'document',
+  family: FilledFamily = 'document',
 ) => {
   const template = templateFor(context, conveyance, family, key)
   const { inputs } = template.content

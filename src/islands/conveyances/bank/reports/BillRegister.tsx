@@ -1,4 +1,5 @@
 import type { BillRow, MoneyReports } from '#domain/money-report/view'
+import { LedgerHeads } from '#islands/conveyances/money/ledger/LedgerHeads.tsx'
 import { money, pluralise, shortDate } from '#lib/format'
 import { href } from '#routes'
 import { ReportHead } from './ReportHead.tsx'
@@ -9,17 +10,14 @@ type Props = { bills: MoneyReports['bills']; total: string }
 export const BillRegister = ({ bills: { rows, count, left, gaps }, total }: Props) => (
   <>
     <ReportHead title="Register of bills" file="bills" />
-    <p className={gaps.length > 0 ? 'bad' : 'mute'}>
-      {gaps.length > 0
-        ? `No bill has these numbers: ${gaps.join(', ')}.`
-        : 'The numbers of the register have no gap.'}
-    </p>
+    {gaps.length > 0 && <p className="bad">No bill has these numbers: {gaps.join(', ')}.</p>}
     {count === 0 ? (
       <p className="mute">No bill was delivered in this period.</p>
     ) : (
       <>
         <p>
           {pluralise(count, 'bill')}, {total} less credits, {money(left)} not paid
+          {gaps.length === 0 && ', no number missing'}
           {rows.length < count && `. The newest ${rows.length} are shown; the file has all`}.
         </p>
         <Table rows={rows} />
@@ -33,11 +31,7 @@ const Table = ({ rows }: Pick<Props['bills'], 'rows'>) => (
     <table className="table ledger-table">
       <thead>
         <tr>
-          {heads.map((head, at) => (
-            <th key={head} scope="col" className={at > 2 ? 'num' : ''}>
-              {head}
-            </th>
-          ))}
+          <LedgerHeads heads={heads} />
         </tr>
       </thead>
       <tbody>

@@ -1,6 +1,7 @@
 import { RowMenu } from '#components/overlay/RowMenu.tsx'
 import type { LedgerRow } from '#domain/ledger/view'
 import { money, shortDate } from '#lib/format'
+import { LedgerHeads } from './LedgerHeads.tsx'
 
 type Undo = (act: 'reverse' | 'dishonour', row: LedgerRow) => void
 /** `onUndo` is null for whoever only reads. */
@@ -14,11 +15,7 @@ export const LedgerTable = ({ rows, onUndo }: Props) => (
     <table className="table ledger-table">
       <thead>
         <tr>
-          {heads.map((head, at) => (
-            <th key={head} scope="col" className={at > 2 ? 'num' : ''}>
-              {head}
-            </th>
-          ))}
+          <LedgerHeads heads={heads} />
           {onUndo && (
             <th scope="col">
               <span className="sr">Actions</span>

@@ -1,4 +1,5 @@
 import { Dialog } from '#components/overlay/Dialog.tsx'
+import type { PayeeAct } from '#domain/payee/acts'
 import type { PayeeView } from '#domain/payee/payee'
 import { AskNameForm, ExplainNameForm } from './name-forms.tsx'
 import { PayeeDigits } from './PayeeDigits.tsx'
@@ -13,18 +14,7 @@ import {
 
 export type OpenPayee =
   | { readonly name: 'add' }
-  | {
-      readonly name:
-        | 'change'
-        | 'check'
-        | 'ask'
-        | 'explain'
-        | 'call'
-        | 'approve'
-        | 'reject'
-        | 'digits'
-      readonly payee: PayeeView
-    }
+  | { readonly name: PayeeAct; readonly payee: PayeeView }
 
 const titles = {
   add: 'Add a payee',

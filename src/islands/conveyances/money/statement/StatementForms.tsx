@@ -96,15 +96,15 @@ const FileForm = ({ onDone }: FormProps) => (
 
 const LockForm = ({ sheet, open, onDone }: FigureFormProps) => {
   const { kind } = open
-  const reckoned = sheet[kind]?.figure?.amount ?? null
+  const calculated = sheet[kind]?.figure?.amount ?? null
   return (
     <SchemaForm
       schema={LockValues}
       submit="Lock the figure"
       of={`${sheet.figures.id}.${kind}`}
       onCancel={onDone}
-      start={{ amount: reckoned, because: '' }}
-      fields={lockFields(reckoned)}
+      start={{ amount: calculated, because: '' }}
+      fields={lockFields(calculated)}
       onSubmit={async (body, key) => {
         await lockFigure(sheet, kind, body, key)
         onDone()

@@ -71,7 +71,7 @@ export const fileFields: readonly FormField[] = [
 ]
 
 /** Beside the amount of the working; another needs a reason. */
-export const lockFields = (reckoned: number | null): readonly FormField[] => [
+export const lockFields = (calculated: number | null): readonly FormField[] => [
   {
     name: 'amount',
     label: 'Amount to pay',
@@ -83,12 +83,12 @@ export const lockFields = (reckoned: number | null): readonly FormField[] => [
     name: 'because',
     label: 'Why it is not what the facts come to',
     hint:
-      reckoned === null
+      calculated === null
         ? 'Say how it was worked out.'
-        : `They come to ${money(reckoned)}. Name the relief or the ruling.`,
+        : `They come to ${money(calculated)}. Name the relief or the ruling.`,
     kind: 'text',
     width: 'w6',
-    when: ({ amount }) => amount !== reckoned,
+    when: ({ amount }) => amount !== calculated,
   },
 ]
 

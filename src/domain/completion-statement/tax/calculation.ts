@@ -8,7 +8,7 @@ import { formatPercent } from '#domain/tax/land-tax-labels'
 import { factLabels, type StatedFact } from './facts.ts'
 
 /** A sum that the law prescribes, with its working. */
-export const ReckonedFigure = z.object({
+export const CalculatedFigure = z.object({
   amount: Pence,
   /** The rates: 'First-time buyer'. */
   basis: z.string(),
@@ -16,14 +16,14 @@ export const ReckonedFigure = z.object({
   notes: z.array(z.string()),
   rule: z.object({ version: z.string(), source: z.string(), checked_on: DateOnly }),
 })
-export type ReckonedFigure = z.infer<typeof ReckonedFigure>
+export type CalculatedFigure = z.infer<typeof CalculatedFigure>
 
-export type Reckoned = {
+export type Calculation = {
   readonly facts: readonly StatedFact[]
   /** What nobody has said yet, in words. */
   readonly missing: readonly string[]
   /** Null while anything is missing, and where no rule covers the facts. */
-  readonly figure: ReckonedFigure | null
+  readonly figure: CalculatedFigure | null
   /** Why the facts give no figure; null where they do or some are missing. */
   readonly problem: string | null
 }
@@ -37,10 +37,13 @@ export const bandLine = ({ from, to, rate, tax }: TaxSlice, before = '') => {
 const missingIn = (facts: readonly StatedFact[]) =>
   facts.filter(({ value }) => value === null).map(({ key }) => factLabels[key])
 
-type Worked = { readonly more: readonly StatedFact[]; readonly figure: ReckonedFigure }
+type Worked = { readonly more: readonly StatedFact[]; readonly figure: CalculatedFigure }
 
 /** The figure once every fact is known; a rule that is missing for them is said and never guessed. */
-export const reckoned = (asked: readonly StatedFact[], work: (() => Worked) | null): Reckoned => {
+export const calculated = (
+  asked: readonly StatedFact[],
+  work: (() => Worked) | null,
+): Calculation => {
   const missing = missingIn(asked)
   const none = { facts: asked, missing, figure: null, problem: null }
   if (work === null || missing.length > 0) return none
