@@ -1,4 +1,5 @@
-import { type PageText, pageLines } from '#domain/sale-memo/source/page-lines'
+import { pageLines } from '#domain/sale-memo/source/page-lines'
+import type { PageText } from '#domain/sale-memo/source/page-rows'
 import type { Line } from '#domain/sale-memo/source/source'
 import { pdfPages } from '../pdf/pages.ts'
 

@@ -4,15 +4,12 @@ import { factsOfReading } from '#domain/sale-memo/from-reading'
 import type { SaleMemoReading } from '#domain/sale-memo/memo'
 import { readMemo } from '#domain/sale-memo/read/read'
 import { lineText, type MemoSource } from '#domain/sale-memo/source/source'
-import { textLines } from '#domain/sale-memo/source/text-lines'
 import { memoSource, Unreadable } from './source.ts'
 
 type MemoFile = {
   readonly name: string
   readonly mime: string
   readonly bytes: Uint8Array
-  /** The text of a file that was unpacked to be checked, as one for Word. */
-  readonly text: string | null
 }
 
 export type MemoReading = {
@@ -40,9 +37,7 @@ export const readMemoFile = async (file: MemoFile): Promise<MemoReading> => {
   return typeof source === 'string' ? nothing(source) : readingOf(source)
 }
 
-const sourceOf = async ({ bytes, name, text }: MemoFile): Promise<MemoSource | SaleMemoReading> => {
-  if (name.toLowerCase().endsWith('.docx'))
-    return text === null ? 'unread' : { lines: textLines(text), sender: null, subject: null }
+const sourceOf = async ({ bytes, name }: MemoFile): Promise<MemoSource | SaleMemoReading> => {
   try {
     return await memoSource(bytes, name)
   } catch (error) {

@@ -93,9 +93,9 @@ export const saleMemoEvents: EventRows<SaleMemoEvents> = {
       {
         audience: 'client',
         channel: 'email',
-        subject: 'Your offer is confirmed: {property}',
+        subject: 'Confirmed by the estate agent: {property}',
         body: letter(
-          'The estate agent has sent us the memorandum of sale of {property}, agreed at {price}. We write again with your next step.',
+          'The estate agent has sent us the details of the sale of {property}, agreed at {price}. Nothing is binding yet. We will write again with your next step.',
         ),
       },
       {

@@ -60,8 +60,8 @@ describe('memoranda of sale', () => {
     expect(right.length / all.length).toBeGreaterThanOrEqual(0.9)
   })
 
-  test('a PDF without text says that it is a scan', async () => {
-    const read = memoSource(readFileSync(join(folder, 's15.pdf')), 's15.pdf')
+  test.each(memos.filter((name) => !isText(name)))('%s: says that it is a scan', async (name) => {
+    const read = memoSource(readFileSync(join(folder, name)), name)
     await expect(read).rejects.toEqual(new Unreadable('scan'))
   })
 
@@ -74,6 +74,54 @@ describe('memoranda of sale', () => {
     expect(broken.equals(bytes)).toBe(false)
     const read = inPrintedForm(readMemo(await memoSource(broken, 's10.pdf')))
     expect(read).toEqual(await readFile('s10.pdf'))
+  })
+
+  test('a PDF whose headings stand in wide letters is read with the spaces between their words', async () => {
+    const { lines } = await memoSource(readFileSync(join(folder, 'bk08.pdf')), 'bk08.pdf')
+    expect(lines[0]?.[0]?.text).toBe('PARGETER ROYLE')
+  })
+
+  test('a PDF whose columns each run down on their own is read one after another', async () => {
+    const { fields } = fieldsIn(expectedOf('bl10.pdf'))
+    const verdicts = scoreMemo(fields, await readFile('bl10.pdf'))
+    const ofSides = verdicts.filter(({ field }) => /^(?:seller|buyer)/.test(field))
+    expect(ofSides).toHaveLength(12)
+    expect(ofSides.filter(({ isRight }) => !isRight).map(told)).toEqual([])
+  })
+
+  test('a method of sale is no way of paying', async () => {
+    const text = 'Price: £151,000\nMethod: Conditional online auction\nSeller: Mr Leon Ashdown'
+    const { funding, lender } = readMemo(await memoSource(Buffer.from(text), 'memo.txt'))
+    expect([funding.value, lender.value]).toEqual([null, null])
+  })
+
+  test('the agent is who wrote the earlier mail that tells of the sale', async () => {
+    const verdicts = scoreMemo(
+      fieldsIn(expectedOf('bn05.eml'))['fields'],
+      await readFile('bn05.eml'),
+    )
+    expect(verdicts.filter(({ isRight }) => !isRight).map(told)).toEqual([])
+  })
+
+  test('the sides of a form "For sale by" and "Bought by" are read, each with who acts', async () => {
+    const text = [
+      'SALE AGREED - Orchard & Pike (Marlbeck)',
+      '',
+      'For sale by:',
+      '   Mr Leon Ashdown',
+      '   legal: Kestrel Bridge Law',
+      '          Jo Quinn',
+      '',
+      'Bought by:',
+      '   Ms Hester Coyle',
+      '   legal: Thackray Bell Solicitors, Peter Ojo',
+    ]
+    const read = readMemo(await memoSource(Buffer.from(text.join('\n')), 'memo.txt'))
+    expect(read.sellers.value.map(({ name }) => name)).toEqual(['Leon Ashdown'])
+    expect(read.buyers.value.map(({ name }) => name)).toEqual(['Hester Coyle'])
+    expect(read.sellerConveyancer.firm.value).toBe('Kestrel Bridge Law')
+    expect(read.buyerConveyancer.handler.value).toBe('Peter Ojo')
+    expect(read.agent.agency.value).toBe('Orchard & Pike')
   })
 
   test('an email is of the day on which it was written in London', async () => {

@@ -1,6 +1,8 @@
 import type { Entry } from './entry.ts'
 import { BY_SENTENCE, type Found, found, isUnknown, type MemoFields, NOTHING } from './fields.ts'
 import type { Side } from './label/label.ts'
+import { bothSides, type Clause, pronounSide } from './unsaid-side.ts'
+import { asOneText } from './wrapped-answer.ts'
 
 type Chain = MemoFields['chain']
 
@@ -9,18 +11,18 @@ const BUYER = /\b(?:buyers?|purchasers?|applicants?|prynwr|prynwyr)\b/i
 
 const NO_CHAIN: Readonly<Record<Side, RegExp>> = {
   seller:
-    /\b(?:not in (?:a|any) chain|dim cadwyn|no (?:upper|upward) chain|nothing above|(?:in)?to rented|will rent|nowhere to buy|nothing found|move in with family|staying with family|no onward|not [^.;,]{0,20}\bonward|not tied to|(?:purchase|move|chain) (?:is )?not (?:required|needed)|already (?:purchased|has (?:another|a new))|relatives|(?:in)?to (?:a )?(?:rental|care|sheltered)|no (?:further|related|upward|dependent|forward)?\s*(?:chain|purchase|move)|chain[ -]free|not (?:be )?(?:buying|purchasing|looking to buy)|abroad|nothing to buy|no chain|end of (?:the )?chain|top of (?:the )?chain|mov(?:e|ing) (?:in)?to (?:rented|family|a rental|care)|none (?:on |at )?either (?:way|side|end)|going into (?:rented|care)|vacant possession|renting|without (?:an )?onward|second home|no property to buy|(?:isn't|aren't|is not|are not) (?:buying|purchasing|looking|moving)|breaking the chain|emigrating|nothing onward|travelling|investment property|tenanted investment|tenant(?:s)? (?:is |are )?(?:leaving|vacating)|moving in with|(?:to|will|and) live with|bought already|bought elsewhere|rented (?:house|flat|home|property)|already (?:bought|housed|moved|own\w*)|sheltered (?:housing|accommodation))\b/i,
+    /^\W*rented\b|\b(?:not in (?:a|any) chain|dim cadwyn|no (?:upper|upward) chain|nothing above|(?:in)?to rented|will rent|nowhere to buy|nothing found|move in with family|staying with family|no onward|no o\/w|not [^.;,]{0,20}\bonward|not tied to|(?:purchase|move|chain) (?:is )?not (?:required|needed)|already (?:purchased|has (?:another|a new))|relatives|(?:in)?to (?:a )?(?:rental|care|sheltered)|no (?:further|related|upward|dependent|forward)?\s*(?:chain|purchase|move)|chain[ -]free|not (?:be )?(?:buying|purchasing|looking to buy)|abroad|nothing to buy|no chain|end of (?:the )?chain|top of (?:the )?chain|mov(?:e|ing) (?:in)?to (?:rented|family|a rental|care)|none (?:on |at )?either (?:way|side|end)|going into (?:rented|care)|vacant possession|renting|without (?:an )?onward|second home|no property to buy|(?:isn't|aren't|is not|are not) (?:buying|purchasing|looking|moving)|breaking the chain|emigrating|nothing onward|travelling|investment property|tenanted investment|tenant(?:s)? (?:is |are )?(?:leaving|vacating)|moving in with|(?:to|will|and) live with|bought already|bought elsewhere|rented (?:house|flat|home|property)|already (?:bought|housed|moved|own\w*)|sheltered (?:housing|accommodation))\b/i,
   buyer:
-    /\b(?:not in (?:a|any) chain|dim cadwyn|first purchase|no (?:property|house|home|flat|(?:related|dependent|associated|linked|other) sale|sale|onward|chain|linked sale)\b|(?<!\b(?:to|with|from|by) (?:an? |another )?)(?:(?:first|1st)[ -]?time(?! buyers? below)|ftbs?\b)|none (?:on |at )?either (?:way|side|end)|nothing to sell|not (?:selling|dependent|reliant|tied)|chain[ -]free|no chain|rent(?:ed|ing)|in rented|does not (?:need|have) to sell|do not (?:need|have) to sell|without a (?:related )?sale|(?<!\bto (?:an? )?)(?:buy[ -]to[ -]let )?investors?|bottom of (?:the )?chain|end of (?:the )?chain|living with (?:parents|family)|has sold and|already completed|sale (?:has )?(?:already )?completed|completed (?:their|his|her|the) (?:own )?sale)/i,
+    /\b(?:not in (?:a|any) chain|dim cadwyn|first purchase|no (?:property|house|home|flat|(?:related|dependent|associated|linked|other) sale|sale|onward|chain|linked sale)\b|(?<!\b(?:to|with|from|by) (?:an? |another )?)(?:(?:first|1st)[ -]?time(?! buyers? below)|ftbs?\b)|none (?:on |at )?either (?:way|side|end)|nothing to sell|not (?:selling|dependent|reliant|tied)|chain[ -]free|no chain|rent(?:ed|ing)|rents (?:at|a)|in rented|(?:does|do) not (?:need|have) to sell|(?:does|do) not have (?:a|any) (?:property|house|home|flat)|without a (?:related )?sale|(?<!\bto (?:an? )?)(?:buy[ -]to[ -]let )?investors?|bottom of (?:the )?chain|end of (?:the )?chain|living with (?:their |his |her )?(?:parents?|family|mother|father)|has sold and|already sold(?!,? (?:stc|sstc|subject|under))|already completed|sale (?:has )?(?:already )?completed|completed (?:their|his|her|the) (?:own )?sale)/i,
 }
 const IN_CHAIN: Readonly<Record<Side, RegExp>> = {
   seller:
-    /\b(?:onward|buying on|buy on|buying|purchasing|purchase agreed|buys|looking to buy|has found|have found|found a|(?:related|linked|associated|simultaneous|dependent) purchase|tied to a|dependent (?:up)?on|seeking|searching|in a chain|chain above|to buy|another property|next home|offer accepted on|reserved|looking to purchase|intends? to (?:buy|purchase)|downsizing to|downsizing and have)\b/i,
+    /\b(?:onward|o\/w|(?:a|another|their|his|her|new) purchase|buying on|buy on|buying|purchasing|purchase agreed|buys|looking to buy|has found|have found|found a|(?:related|linked|associated|simultaneous|dependent) purchase|tied to a|dependent (?:up)?on|seeking|searching|in a chain|chain above|to buy|another property|next home|offer accepted on|reserved|looking to purchase|intends? to (?:buy|purchase)|downsizing to|downsizing and have)\b/i,
   buyer:
-    /\b(?:selling|on the market|tied to a sale|(?:related|linked|associated|simultaneous|dependent) sale|has sold|have sold|sale agreed|sold,? (?:stc|subject)|\bsold\b|sstc|under offer|property to sell|house to sell|to sell|own sale|dependent (?:up)?on|sells|part[ -]exchange|from (?:the )?sale of|sale of (?:their|his|her|your|own|\d)|(?:has|have|found) a buyer|buyer found|sale (?:is |has been )?(?:stc|agreed)|existing (?:property|home)|chain below|in a chain|own property)\b/i,
+    /\b(?:selling|on the market|tied to a sale|(?:related|linked|associated|simultaneous|dependent) sale|has sold|have sold|sale agreed|sold,? (?:stc|subject)|\bsold\b|sstc|under offer|property to sell|house to sell|to sell|own sale|dependent (?:up)?on|sells|part[ -]exchange|from (?:the )?sale of|sale of (?:their|his|her|your|own|\d)|(?:has|have|found) a buyer|buyer found|sale (?:is |has been )?(?:stc|agreed)|existing (?:property|home)|chain below|chain of (?:two|three|four|five|\d)|complete chain|in a chain|own property)\b/i,
 }
 
-const STATED: readonly Entry['topic'][] = ['chain', 'funding', 'whole']
+const STATED: readonly Entry['topic'][] = ['chain', 'funding', 'whole', 'address']
 
 /** Clauses that tell of this sale and not of another one. */
 const OF_OTHER: Readonly<Record<Side, RegExp>> = {
@@ -33,7 +35,7 @@ const OF_OTHER: Readonly<Record<Side, RegExp>> = {
 export const chainOf = (entries: readonly Entry[], sentences: readonly string[]): Chain => {
   const labelled = entries.filter(({ topic, office }) => office === null && STATED.includes(topic))
   const stated = labelled.flatMap(({ values, side }) =>
-    clausesOf(values.join(', '), side === 'client' ? null : side),
+    clausesOf(asOneText(values), side === 'client' ? null : side),
   )
   stated.push(...tiesIn(entries), ...tiesToldIn(entries), ...labelled.flatMap(noChainIn))
   const notes = entries.filter(({ topic }) => topic === 'notes').flatMap(({ values }) => values)
@@ -49,6 +51,12 @@ export const chainOf = (entries: readonly Entry[], sentences: readonly string[])
     seller: first('seller', stated, told, 'buying_on'),
     buyer: first('buyer', stated, told, 'selling'),
   }
+}
+
+/** What a side does itself, whatever is said of those whom it depends on. */
+const TIED: Readonly<Record<Side, RegExp>> = {
+  seller: /\b(?:is|are) (?:buying|purchasing)(?! (?:nothing|until)\b)\b/i,
+  buyer: /\b(?:is|are) selling\b/i,
 }
 
 /** What is answered on whether either side has another sale or purchase. */
@@ -108,8 +116,6 @@ const toldIn = (sentences: readonly string[]): readonly Clause[] => {
 
 const NONE = /^\W*(?:(?:the )?(?:sellers?|vendors?|buyers?|purchasers?)\W+)?(?:none|nil)\W*$/i
 
-type Clause = { readonly side: Side | null; readonly text: string }
-
 const first = <T extends string>(
   side: Side,
   stated: readonly Clause[],
@@ -118,10 +124,8 @@ const first = <T extends string>(
 ) => {
   const by = (clauses: readonly Clause[], confidence: number): Found<'no_chain' | T | null> => {
     const own = clauses.filter((it) => it.side === side && !OF_OTHER[side].test(it.text))
-    const isTied = own.some(
-      ({ text }) => /\b(?:is|are) selling\b/i.test(text) && !NO_CHAIN[side].test(text),
-    )
-    if (isTied && side === 'buyer') return found(tied, Math.min(confidence, 0.8))
+    const isTied = own.some(({ text }) => TIED[side].test(text) && !NO_CHAIN[side].test(text))
+    if (isTied) return found(tied, Math.min(confidence, 0.8))
     if (own.some(({ text }) => NO_CHAIN[side].test(text) || NONE.test(text)))
       return found('no_chain', confidence)
     if (own.some(({ text }) => IN_CHAIN[side].test(text))) return found(tied, confidence)
@@ -138,6 +142,11 @@ const clausesOf = (given: string, before: Side | null, isProse = false): readonl
   const text = given
     .replaceAll(/(?<=^|,\s)[-•*▪·]\s+/g, '')
     .replaceAll(/\((?:the |their |his |her )?(?:buyer|purchaser)s? (?:is|are) [^)]*\)/gi, '')
+    .replaceAll(/(?<=\b(?:has|have|found) a buyer\b)[^.;]*/gi, '')
+    .replaceAll(
+      /(?<=\b(?:property|house|home|flat|purchase)),? (?:with|that has|which has) no (?:\w+ )?chain\b/gi,
+      '',
+    )
     .replaceAll(/\bsold and (?:has |have )?completed\b/gi, 'already completed')
     .replaceAll(/(?<=^|[.;,/]\s*)[SV]\s?[:=]\s+/g, 'seller ')
     .replaceAll(/(?<=^|[.;,/]\s*)[BP]\s?[:=]\s+/g, 'buyer ')
@@ -155,34 +164,4 @@ const sideOf = (clause: string): Side | null => {
   if (seller < 0 && buyer < 0) return null
   if (seller < 0 || buyer < 0) return seller < 0 ? 'buyer' : 'seller'
   return seller < buyer ? 'seller' : 'buyer'
-}
-
-const PURCHASE_TOLD = /\b(?:borrowing|mortgage|first[ -]?time|to sell|nothing to sell|cash)\b/i
-const SALE_TOLD = /\bonward purchase\b|\bbuying on\b/i
-
-/** Who 'they' are, by what only one side does. */
-const pronounSide = (clause: string): Side | null =>
-  PURCHASE_TOLD.test(clause) ? 'buyer' : SALE_TOLD.test(clause) ? 'seller' : null
-
-const bothSides = (clause: string, isProse: boolean): readonly Clause[] => {
-  if (/\bno (?:upper|upward|onward) chain\b/i.test(clause))
-    return [{ side: 'seller', text: 'no chain' }]
-  if (/\bno (?:lower|downward) chain\b/i.test(clause)) return [{ side: 'buyer', text: 'no chain' }]
-  if (/\bno chain (?:at |on |in )?either (?:end|side|way|direction)\b/i.test(clause))
-    return (['seller', 'buyer'] as const).map((side) => ({ side, text: 'no chain' }))
-  if (isProse) return []
-  if (
-    /\bnone (?:on |at )?either\b|\b(?:neither|no chain (?:either|on either)|both (?:sides|parties))\b/i.test(
-      clause,
-    )
-  )
-    return ['seller' as const, 'buyer' as const].map((side) => ({ side, text: 'no chain' }))
-  if (
-    /\b(?:first[ -]?time|ftb|from (?:the )?sale of|to sell|selling|rented|renting|sale of own)\b/i.test(
-      clause,
-    )
-  )
-    return [{ side: 'buyer', text: clause }]
-  if (/\b(?:onward|buying|to buy|vacant)\b/i.test(clause)) return [{ side: 'seller', text: clause }]
-  return []
 }

@@ -1,18 +1,17 @@
 import type { Sender } from '../source/source.ts'
-import type { ConveyancerText } from './conveyancer.ts'
 import { firmOf } from './conveyancer.ts'
 import type { Entry } from './entry.ts'
-import { type Found, type FoundParty, found } from './fields.ts'
+import { type ConveyancerText, type Found, type FoundParty, found } from './fields.ts'
 import type { Side } from './label/label.ts'
 import { officeOf } from './office.ts'
 import { isName, TITLE, withoutTitle } from './person.ts'
 
 const CLIENT_BUYS =
-  /\byour clients?\b.*\b(?:sellers?|vendors?)['’]?s? (?:solicitors?|conveyancers?) (?:will be|are|is)\b|\bclients? \(?(?:the )?(?:buyer|purchaser)|\byour clients?'?s?\b[^.]{0,100}\b(?:offer (?:of|for)|is buying|are buying|(?:is|are) purchasing)\b|\byour clients?'?s?\b[^.]{0,40}\b(?:offer|buying|purchas\w+|mortgage|bought|survey)|\byour clients?\b[^.]{0,100}\b(?:his|her|their) offer\b|\b(?:purchase|offer) (?:of|by) your clients?\b|\bact(?:ing)? for the (?:buyer|purchaser)|\boffer\b[^.]{0,80}\baccepted by our clients?\b/i
+  /\byour clients?\b[^.]{0,90}\bha(?:s|ve) had (?:an|the|their|his|her) offer\b|\byour clients?\b.*\b(?:sellers?|vendors?)['’]?s? (?:solicitors?|conveyancers?) (?:will be|are|is)\b|\bclients? \(?(?:the )?(?:buyer|purchaser)|\byour clients?'?s?\b[^.]{0,100}\b(?:offer (?:of|for)|is buying|are buying|(?:is|are) purchasing)\b|\byour clients?'?s?\b[^.]{0,40}\b(?:offer|buying|purchas\w+|mortgage|bought|survey|living with|first[- ]time|borrow\w*|nothing to sell|rent(?:ing|ed))\b|\byour clients?\b[^.]{0,100}\b(?:his|her|their) offer\b|\b(?:purchase|offer) (?:of|by) your clients?\b|\bact(?:ing)? for the (?:buyer|purchaser)|\boffer\b[^.]{0,80}\baccepted by our clients?\b|\byou (?:have been|are|were) instructed by (?:the )?(?:buyer|purchaser)|\byou (?:will be |are )?act(?:ing)? (?:for|on behalf of) (?:the )?(?:buyer|purchaser)/i
 const AGREED_TO_SELL =
-  /\bsale\b[^.]{0,80}\bon behalf of your clients?\b|\byour clients? (?:has|have) (?:now )?agreed to sell\b|\bfor whom you act,? (?:has|have)\b[^.]{0,20}\baccepted\b/i
+  /\byour clients?, [^.;]{3,100}, (?:(?:have|has) )?(?:now )?accepted (?:an|the|this) offer\b|\byour clients?,? (?:(?:have|has) )?(?:now |today |formally )?accepted\b|\byour clients?\b(?:[^.]|\.(?=\S)){0,200}\bwho (?:has |have )?(?:now )?accepted\b|\bsale\b[^.]{0,80}\bon behalf of your clients?\b|\byour clients? (?:has|have) (?:now )?agreed to sell\b|\bfor whom you act,? (?:has|have)\b[^.]{0,20}\baccepted\b/i
 const CLIENT_SELLS =
-  /\byour clients?\b.*\b(?:buyers?|purchasers?)['’]?s? (?:solicitors?|conveyancers?) (?:will be|are|is)\b|\bclients? \(?(?:the )?(?:seller|vendor)|\byour clients?'?s?\b[^.]{0,40}\b(?:sale|selling|sell|property is|onward|accepted|buy onwards?|draft contract)|\bour clients? and yours\b|\bact(?:ing)? for the (?:seller|vendor)|\bdraft contract\b/i
+  /\byour clients?\b.*\b(?:buyers?|purchasers?)['’]?s? (?:solicitors?|conveyancers?) (?:will be|are|is)\b|\bclients? \(?(?:the )?(?:seller|vendor)|\byour clients?'?s?\b[^.]{0,40}\b(?:sale|selling|sell|property is|onward|accepted|buy onwards?|draft contract)|\bour clients? and yours\b|\bact(?:ing)? for the (?:seller|vendor)|\bdraft contract\b|\byou (?:have been|are|were) instructed by (?:the )?(?:seller|vendor)/i
 
 /** Which side the addressee acts for, by what the letter says of 'your client'. */
 export const clientSide = (
@@ -34,9 +33,10 @@ export const clientSide = (
 
 /** The entries with 'your client' as the seller or the buyer, and a lawyer of nobody else as that of the other side. */
 export const withClients = (
-  entries: readonly Entry[],
+  given: readonly Entry[],
   sentences: readonly string[],
 ): readonly Entry[] => {
+  const entries = given.flatMap(withSubjects)
   const side = clientSide(entries, sentences)
   const other = side === null ? null : side === 'seller' ? 'buyer' : 'seller'
   const isNamed = entries.some((it) => it.office === 'conveyancer' && it.side === other)
@@ -45,6 +45,19 @@ export const withClients = (
     const isOther = entry.office === 'conveyancer' && entry.side === null && !isNamed
     return isOther ? { ...entry, side: other } : entry
   })
+}
+
+/** 'Re: Mr and Mrs A' above an address as the two that it names. */
+const withSubjects = (entry: Entry): readonly Entry[] => {
+  const [first = '', second] = entry.values
+  const isOfClient =
+    entry.topic === 'property' && second !== undefined && TITLE.test(first) && !/\d/.test(first)
+  return isOfClient
+    ? [
+        { side: 'client', office: null, topic: 'whole', values: [first] },
+        { ...entry, values: entry.values.slice(1) },
+      ]
+    : [entry]
 }
 
 type Known = {

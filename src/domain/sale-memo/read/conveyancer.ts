@@ -1,12 +1,18 @@
 import type { Sender } from '../source/source.ts'
 import type { Entry } from './entry.ts'
-import { BY_LABEL, BY_PLACE, type FoundConveyancer, foundText, isUnknown } from './fields.ts'
+import {
+  BY_LABEL,
+  BY_PLACE,
+  type ConveyancerText,
+  type FoundConveyancer,
+  foundText,
+  isUnknown,
+} from './fields.ts'
+import { GIVEN_NAMES } from './given-names.ts'
 import type { Label, Side } from './label/label.ts'
 import { FIRM_WORD, isDomainOf, type Office, officeOf } from './office.ts'
-import { isByName } from './party-details.ts'
+import { isByName } from './party/party-details.ts'
 import { isSurelyPerson, withoutTitle } from './person.ts'
-
-export type ConveyancerText = Partial<Record<'firm' | 'handler' | 'email' | 'phone', string>>
 
 /** What labels say of the conveyancer of a side. */
 export const labelledConveyancer = (
@@ -82,13 +88,15 @@ export const firmOf = ({ names, people, emails }: Office) => {
 }
 
 const personAmong = ({ names }: Office, firm: string | null) =>
+  names.find((name) => name !== firm && GIVEN_NAMES.has(name.toLowerCase())) ??
   names.find(
     (name) =>
       name !== firm &&
-      /^\p{L}[\p{L}'. -]+$/u.test(name) &&
+      /^(?!The\b)\p{L}[\p{L}'. -]+$/u.test(name) &&
       name.includes(' ') &&
       !FIRM_WORD.test(name),
-  ) ?? null
+  ) ??
+  null
 
 /** The first of two readings where it has something, else the second with what a sentence is worth. */
 export const orSentence = (

@@ -17,8 +17,8 @@ const YEAR_WORDS = '(two thousand (?:and )?[a-z]+(?:-[a-z]+)?|twenty[ -]twenty[ 
 const ISO = /\b(20\d\d)-(\d\d)-(\d\d)\b/g
 const FIGURES = /(?<![\d/.-])(\d{1,2})\s?([/.-])\s?(\d{1,2})\s?\2\s?(\d{4}|\d\d)(?![\d/])/g
 const NAMED = new RegExp(
-  `\\b(\\d{1,2})(?:st|nd|rd|th)?[\\s.-]*(?:day\\s+)?(?:of\\s+)?${MONTH}[\\s,.-]*${YEAR}`,
-  'gi',
+  `\\b(\\d{1,2})(?:st|nd|rd|th)?[\\s.-]*(?:day\\s+)?(?:of\\s+|\\p{L}+ / ?)?${MONTH}[\\s,.-]*${YEAR}`,
+  'giu',
 )
 const MONTH_FIRST = new RegExp(`\\b${MONTH}\\s+(\\d{1,2})(?:st|nd|rd|th)?,?\\s+(\\d{4})\\b`, 'gi')
 const WORDS = new RegExp(

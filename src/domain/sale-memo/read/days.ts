@@ -37,11 +37,25 @@ export const dayOf = (
       topic === kind ? daysOf(values.join(' '), kind) : dayOfPrice(values),
     )
   const [only, ...others] = labelled.toSorted().toReversed()
+  const [moved] =
+    kind === 'accepted' ? [] : sentences.filter(isMoved).flatMap((it) => dayIn(it, kind))
+  if (only && moved !== undefined && moved !== only) return found(moved, 0.8)
   if (only)
     return found(
       kind === 'accepted' ? only : (labelled[0] ?? only),
       others.length === 0 ? BY_LABEL : 0.85,
     )
+  return toldDayOf(entries, sentences, kind)
+}
+
+/** One of the three days, where no label is its own. */
+const toldDayOf = (
+  entries: readonly Entry[],
+  sentences: readonly string[],
+  kind: Kind,
+): Found<DateOnly | null> => {
+  const [explained] = kind === 'accepted' && sentences.some(isExplained) ? bareDaysIn(entries) : []
+  if (explained !== undefined) return found(explained, BY_SENTENCE)
   const dated = entries
     .filter(({ topic }) => DATED.includes(topic))
     .map(({ values }) => values.join(' '))
@@ -53,6 +67,21 @@ export const dayOf = (
   return NOTHING
 }
 
+/** Whether a note says that a bare 'Date' is that of the acceptance: 'Date above is the date the offer was accepted'. */
+const isExplained = (sentence: string) =>
+  /^\W*(?:the )?(?:date|day)(?: (?:above|below|shown|given|stated|entered|overleaf|at the (?:top|head)))* (?:is|means)\b[^.]{0,50}\b(?:accepted|agreed)\b/i.test(
+    sentence,
+  )
+
+const bareDaysIn = (entries: readonly Entry[]) =>
+  entries
+    .filter(({ topic, side, office }) => topic === 'date' && side === null && office === null)
+    .flatMap(({ values }) => datesIn(values.join(' ')).map(({ day }) => day))
+
+/** Whether a sentence puts a day in place of an earlier one. */
+const isMoved = (sentence: string) =>
+  /\b(?:now|instead|revised|moved|brought forward|put back|rather than)\b/i.test(sentence)
+
 const DATED: readonly Entry['topic'][] = [
   'accepted',
   'exchanged',
@@ -60,18 +89,19 @@ const DATED: readonly Entry['topic'][] = [
   'price',
   'whole',
   'date',
+  'chain',
 ]
 
 /** The day that the value itself says is of the kind, else its first: '3 May (accepted 6 May)'. */
 const daysOf = (text: string, kind: Kind) => {
   const said = kind === 'accepted' ? dayIn(text, kind) : []
-  return said.length > 0 ? said : dayIn(text, null)
+  return said.length > 0 ? said : dayIn(text, null).slice(0, 1)
 }
 
 /** The day that follows an agreed price: '£195,500 on 15 September 2026'. */
 const dayOfPrice = (values: readonly string[]) =>
   values.some(startsWithDay) || /\bon\s+(?:\w+day,? )?\d/i.test(values.join(' '))
-    ? dayIn(values.join(' '), null)
+    ? dayIn(values.join(' '), null).slice(0, 1)
     : []
 
 /** The days of a text that are of a kind; for null the first one that no other word claims. */
@@ -85,7 +115,7 @@ const dayIn = (text: string, kind: Kind | null): readonly DateOnly[] => {
         ? { kind: 'other' }
         : lastCue(text.slice(from, at))) ??
       acceptedBehind(text.slice(end, dates[index + 1]?.at))
-    if (kind === null) return index === 0 && (cue === null || cue.kind !== 'other') ? [day] : []
+    if (kind === null) return cue?.kind === 'other' ? [] : [day]
     const isBoth = kind === 'exchanged' && TOGETHER.test(text.slice(from, at))
     return cue?.kind === kind || isBoth ? [day] : []
   })
@@ -102,9 +132,7 @@ const cueBehind = (text: string) => {
 
 /** 'On 12 November 2026 our clients accepted an offer'. */
 const acceptedBehind = (text: string) =>
-  /^,?(?:(?: (?:the|our|your|his|her|their|my)(?: \w+)?){0,2}|(?: (?:Mr|Mrs|Ms|Miss|Dr|and|&))+ [A-Z][\w'-]+) (?:(?:has|have) )?(?:accepted|agreed (?:a|an|to|the)\b)/i.test(
-    text,
-  )
+  /^\)?(?:,? (?!complet|exchang)[\w'&-]+){1,14},? (?:accepted|agreed|sold)\b/i.test(text)
     ? { kind: 'accepted' }
     : null
 

@@ -1,30 +1,40 @@
 import { type Line, lineText } from '../source/source.ts'
-import { CLOSING } from './closing.ts'
+import { asStatus, isAnswerBelow, isOfBoth, isStatus } from './columns/answer-rows.ts'
+import type { Column } from './columns/column.ts'
 import {
   alignedTo,
-  asStatus,
-  type Column,
   columnAt,
   headedColumn,
   headingsOf,
   inColumns,
   isAcross,
-  isAnswerBelow,
   isLeftOf,
-  isOfBoth,
   isOfColumns,
+  isOfHeadings,
   isOfOther,
+  isOfOtherSales,
   isOfRow,
-  isStatus,
   partsOfLine,
   rowOf,
+  sectionOfHead,
   sidesAcross,
   TOLERANCE,
-} from './columns.ts'
+} from './columns/columns.ts'
+import {
+  closed,
+  closeFilled,
+  isNewBullet,
+  isOutside,
+  isProse,
+  isProseBelow,
+  resume,
+  settle,
+} from './columns/value-columns.ts'
 import type { Entry, ReadLines } from './entry.ts'
 import type { Label } from './label/label.ts'
-import { isContinued, isDetailLine, isRole } from './line-kind.ts'
-import { OTHER_LABEL, ofValue, type Part } from './part.ts'
+import { CLOSING } from './letter/closing.ts'
+import { isContinued, isDetailLine, isRole, TERM } from './line-kind.ts'
+import { OTHER_LABEL, ofValue, type Part, paidIn } from './part.ts'
 import {
   entryOf,
   isAside,
@@ -34,20 +44,9 @@ import {
   ofHeading,
   sectionOf,
 } from './section.ts'
-import {
-  closed,
-  closeFilled,
-  isNewBullet,
-  isOutside,
-  isProse,
-  resume,
-  settle,
-} from './value-columns.ts'
 import { withWholeLabels } from './wrapped-label.ts'
 
-const TERM = /^\(?[a-z]\)\s/
-
-/** Reads lines from top to bottom: a label claims what stands right of it, or below it in its column. */
+/** Reads lines from top to bottom: a label claims what stands right of it, or below in its column. */
 export const readLines = (lines: readonly Line[]): ReadLines => {
   const reader = readerOf()
   for (const [index, line] of withWholeLabels(lines).entries()) reader.line(line, index)
@@ -82,32 +81,31 @@ const readerOf = () => {
   const columnFor = (at: number) =>
     columns.findLast((column) => column.at <= at + TOLERANCE) ?? columns[0]
 
-  const leave = (text: string, index: number) => {
-    loose.set(index, `${loose.get(index) ?? ''} ${text}`.trim())
-  }
-
-  const value = (part: Part, index: number) => {
+  const leave = (text: string, at: number) => loose.set(at, `${loose.get(at) ?? ''} ${text}`.trim())
+  const value = (part: Part, index: number, before = beside) => {
     const column = columnFor(part.at)
     if (column?.aside && isDetailLine(part.text)) {
       column.aside.values.push(part.text)
       return
     }
     const above =
-      beside.length > 1 ? beside.find(({ at }) => Math.abs(at - part.at) < 3) : undefined
+      before.length > 1 ? before.find(({ at }) => Math.abs(at - part.at) < 3) : undefined
     if (above && !ONE_LINE.includes(above.entry.topic)) {
       above.entry.values.push(part.text)
+      if (before !== beside) beside.push(above)
       return
     }
     if (/^(?:and|&)$/i.test(part.text)) return
     if (column) resume(column, part)
+    if (column && isProseBelow(column, part.text)) column.entry = null
     const entry = column && isNewBullet(column, part) ? closed(column) : column?.entry
     const isOut = !entry || !column || isOutside(column, entry, part.text)
     if (isOut || isProse(column, part.text)) leave(part.text, index)
     if (!isOut) entry.values.push(part.text)
   }
 
-  const labelColumn = (given: Label, parts: readonly Part[]) => {
-    const label = inColumns(given)
+  const labelColumn = ({ whole }: Part, given: Label, parts: readonly Part[]) => {
+    const label = inColumns(given, whole)
     for (const column of columns) column.entry = null
     settle(columns, parts)
     for (const part of parts) {
@@ -120,17 +118,18 @@ const readerOf = () => {
 
   const pairs = (parts: readonly Part[], index: number, isAbreast = false) => {
     let awaiting: Entry | null = null
+    const above = beside
     if (parts.some(({ label }) => label !== null)) beside = []
     for (const [place, part] of parts.entries()) {
       const next = parts[place + 1]
       const isBeside = next?.label === null && columnFor(next.at) === columnFor(part.at)
       if (part.label === OTHER_LABEL) leave(part.text, index)
       if (part.label === null && awaiting) {
-        awaiting.values.push(part.text)
+        awaiting.values.push(paidIn(parts[place - 1]?.whole ?? '', part.text))
         beside.push({ at: part.at, entry: awaiting })
         const column = columnFor(part.at)
         if (column?.entry === awaiting) column.valueAt = part.at
-      } else if (part.label === null) value(part, index)
+      } else if (part.label === null) value(part, index, above)
       else {
         const column = labelTarget(part, isAbreast)
         const terms = column.entry?.topic === 'notes' && TERM.test(part.whole) ? column.entry : null
@@ -157,6 +156,16 @@ const readerOf = () => {
     return columns[0] ?? columnAt(0)
   }
 
+  const head = (heads: readonly Part[]) => {
+    columns = heads.map((it) => headedColumn(columns, it))
+    const isOther = isOfOtherSales(heads, entries)
+    heads.forEach((part, place) => {
+      const [column, left] = [columns[place], columns[place - 1]]
+      if (column && left) column.section = sectionOfHead(column, left, heads.slice(place - 1))
+      if (column && part.label) open(column, isOther ? OTHER_LABEL : part.label, false)
+    })
+  }
+
   const line = (cells: Line, index: number) => {
     if (CLOSING.test(lineText(cells))) columns = [columnAt(0)]
     if (cells.length === 0) {
@@ -170,14 +179,11 @@ const readerOf = () => {
     const heads = headingsOf(parts)
     if (first && columns[0] && isAnswerBelow(columns[0], parts))
       return value({ ...first, text: first.whole }, index)
-    if (first?.label && isLeftOf(columns, first) && isOfRow(first, parts)) {
-      labelColumn(first.label, rowOf(first, parts.slice(1), columns[0]?.at ?? 0))
+    const isRow = first && isLeftOf(columns, first) && isOfRow(first, parts)
+    if (first?.label && isRow && !isOfHeadings(heads, parts)) {
+      labelColumn(first, first.label, rowOf(first, parts.slice(1), columns[0]?.at ?? 0))
     } else if (heads.length > 1) {
-      columns = heads.map((it) => headedColumn(columns, it))
-      heads.forEach((part, place) => {
-        const column = columns[place]
-        if (column && part.label) open(column, part.label, false)
-      })
+      head(heads)
     } else if (isStatus(parts) || isOfBoth(parts)) {
       pairs(alignedTo(columns, asStatus(parts)), index)
     } else if (columns[0] && !columns[1] && isOfOther(columns[0], parts)) {

@@ -57,6 +57,9 @@ export type MemoFields = {
   readonly specialConditions: Found<readonly string[]>
 }
 
+/** What sentences say of a conveyancer. */
+export type ConveyancerText = Partial<Record<'firm' | 'handler' | 'email' | 'phone', string>>
+
 export const NOTHING = { value: null, confidence: 0 } as const
 
 export const found = <T>(value: T, confidence: number): Found<T> => ({ value, confidence })
@@ -75,7 +78,7 @@ export const BY_PLACE = 0.7
 export const BY_GUESS = 0.5
 
 const UNKNOWN =
-  /^\W*(?:(?:details )?(?:to be|tb) ?(?:confirmed|advised|appointed|instructed|allocated|assigned|nominated|agreed|notified|arranged|provided|c|a)\b|t\.?b\.?[ac]\b|awaiting|awaited|not (?:yet )?(?:known|given|disclosed|supplied|chosen|decided|named|instructed|appointed|provided|applicable|stated|confirmed)|unknown|n\/?a\b|none(?: known| yet)?\W*$|pending|nil|yet to|(?:purchaser|buyer|seller|vendor)s? (?:yet|still|has yet|have yet) to|no name\b|none given|no (?:contact|lender|solicitor|conveyancer)s? (?:assigned|known|yet|instructed|appointed)|-+\s*$|will follow|to follow|\?+|as yet|your good ?sel(?:f|ves)|you\W*(?:please)?\W*$|yourselves|ourselves|your (?:firm|selves))/i
+  /^\W*(?:(?:details )?(?:to be|tb) ?(?:confirmed|advised|appointed|instructed|allocated|assigned|nominated|agreed|notified|arranged|provided|c|a)\b|t\.?b\.?[ac]\b|awaiting|awaited|not (?:yet )?(?:known|given|disclosed|supplied|chosen|decided|named|instructed|appointed|provided|applicable|stated|confirmed)|unknown|n\/?[ak]\b|none(?: known| yet)?\W*$|pending|nil|yet to|(?:purchaser|buyer|seller|vendor)s? (?:yet|still|has yet|have yet) to|no name\b|none given|no (?:contact|lender|solicitor|conveyancer)s? (?:assigned|known|yet|instructed|appointed)|-+\s*$|will follow|to follow|\?+|as yet|your good ?sel(?:f|ves)|you\W*(?:please)?\W*$|yourselves|ourselves|your (?:firm|selves))/i
 
 /** Whether a value only says that it is not known yet. */
 export const isUnknown = (text: string) => UNKNOWN.test(text) || text.trim() === ''

@@ -16,20 +16,27 @@ type Funding = 'mortgage' | 'cash'
 const TOLD: readonly Entry['topic'][] = ['chain', 'whole', 'price']
 
 const CASH =
-  /\bcash\b(?! ?back)|\bno (?:mortgage|loan|lender|borrowing)\b|\bown funds\b|\bwithout (?:a )?mortgage\b|\bsavings\b|\bunmortgaged\b/i
+  /\bcash\b(?! ?back)|\bno (?:mortgage|loan|lender|borrowing)\b|\bown funds\b|\bwithout (?:a )?mortgage\b|\bsavings\b|\binheritance\b|\bunmortgaged\b/i
 const MORTGAGE =
   /\bmortgage\b|\bmtge?\b|\bborrow\w*\b|\bloan\b|\blend\w*\b|\blent\b|\b(?:aip|dip)\b|\bagree\w* in principle\b|\bfinanc\w+ (?:by|with|through|from)\b|\bfunded by\b[^.]{0,40}\b(?:bank|mutual|society|home loans)\b/i
 const NO_LOAN =
   /\b(?:no|not|without|un)\s?(?:a |any |need(?:ing)? |requir\w+ )*(?:a |any )?(?:mortgage|loan|lender|lending|borrow)/i
 
-/** The labelled values that may say how the buyer pays, those of such a label first. */
+/** How a property is sold, which a label 'Method' says too. */
+const MANNER = /\b(?:auction|treaty|tender|sealed bids?)\b/i
+
+/** The labelled values that may say how the buyer pays: under such a label first, and there in plain words first. */
 const statedIn = (entries: readonly Entry[]) => {
   const own = entries.filter(
-    ({ topic, side, office }) =>
+    ({ topic, side, office, values }) =>
       office === null &&
-      (topic === 'funding' || topic === 'lender' || (TOLD.includes(topic) && side !== 'seller')),
+      ((topic === 'funding' && !MANNER.test(values.join(' '))) ||
+        topic === 'lender' ||
+        (TOLD.includes(topic) && side !== 'seller')),
   )
-  return own.toSorted((a, b) => Number(TOLD.includes(a.topic)) - Number(TOLD.includes(b.topic)))
+  const rank = ({ topic, values }: Entry) =>
+    TOLD.includes(topic) ? 2 : Number(fundingIn(values.join(', ')) === null)
+  return own.toSorted((a, b) => rank(a) - rank(b))
 }
 
 /** How the buyer pays, by its label or by a sentence about the buyer. */
@@ -40,16 +47,13 @@ export const fundingOf = (
   for (const { values, topic } of statedIn(entries)) {
     const text = values.join(', ')
     const kind = fundingIn(text) ?? (topic === 'lender' && isLender(text) ? 'mortgage' : null)
-    const isNamed =
-      topic === 'funding' &&
-      (isLender(text) || institutionIn(text) !== null) &&
-      kind === null &&
-      !/^(?:yes|no)\b/i.test(text)
-    if (kind !== null || isNamed)
-      return found(
-        kind ?? 'mortgage',
-        isMixed(text) ? 0.7 : TOLD.includes(topic) ? 0.88 : BY_LABEL - 0.03,
-      )
+    if (kind !== null)
+      return found(kind, isMixed(text) ? 0.7 : TOLD.includes(topic) ? 0.88 : BY_LABEL - 0.03)
+    if (topic === 'funding' && !/^(?:yes|no)\b/i.test(text)) {
+      if (institutionIn(text) !== null || LENDER_WORD.test(text))
+        return found('mortgage', BY_LABEL - 0.03)
+      if (isLender(text)) return found('mortgage', 0.8)
+    }
     if (topic !== 'chain' && /^(?:no|none)\b/i.test(text)) return found('cash', 0.8)
     if (/^yes\b/i.test(text)) return found('mortgage', 0.85)
   }
@@ -65,10 +69,15 @@ const notesOf = (entries: readonly Entry[]) =>
   entries
     .filter(({ topic }) => topic === 'notes')
     .flatMap(({ values }) => values)
-    .filter((text) => /^£|^\W*(?:\w\)\s*)?(?:the )?(?:buyer|purchaser)s?\b/i.test(text))
+    .filter((text) =>
+      /^£|^\W*(?:\w\)\s*)?(?:the )?(?:(?:buyer|purchaser)s?|purchase is)\b/i.test(text),
+    )
 
 const TELLING =
-  /\b(?:buyer|purchaser)s? (?:is |are )?(?:all )?cash\b|\bcash (?:buyer|purchas\w+|funds?|sale|offer|transaction)|\b(?:paying|pays?|buying|purchasing|bought|proceeding|funded|funding|purchase is|offer is)\b[^.]{0,50}\b(?:cash|mortgage|loan|savings)|\bno (?:mortgage|loan)\b|\b(?:agreement|decision|mortgage) in principle\b|\b(?:will lend|will be lending|being lent)\b|\b(?:aip|dip)\b|\bmortgage (?:w\/|with|from|via|through|offer|agreed|of|is|has|application|in principle)|\bborrow|\bloan from|\bfunded by\b|\blender\b|\bfunds? the purchase|\bin cash\b|£[\d,]+ cash\b|\bsubject to (?:a )?mortgage\b|\b(?:with|obtain\w*|need\w*|requir\w+|by|a|ftb,?) (?:a |the aid of a )?(?:[A-Z]\S+ ){0,3}mortgage\b/i
+  /\b(?:buyer|purchaser)s? (?:is |are )?(?:all )?cash\b|\bcash (?:buyer|purchas\w+|funds?|sale|offer|transaction)|\b(?:paying|pays?|buying|purchasing|bought|proceeding|funded|funding|purchase is|offer is)\b[^.]{0,50}\b(?:cash|mortgage|loan|savings)|\bno (?:mortgage|loan)\b|\bmoney from an inheritance\b|\b(?:agreement|decision|mortgage) in principle\b|\b(?:will lend|will be lending|being lent)\b|\b(?:aip|dip)\b|\bmortgage (?:w\/|with|from|via|through|offer|agreed|of|is|has|application|in principle)|\bborrow|\bappl(?:ying|ied|ication)\b[^.]*\b(?:loan|mortgage)\b|\bloan from|\bfunded by\b|\blender\b|\bfunds? the purchase|\bin cash\b|£[\d,]+ cash\b|\bsubject to (?:a )?mortgage\b|\b(?:with|obtain\w*|need\w*|requir\w+|by|a|ftb,?) (?:a |the aid of a )?(?:[A-Z]\S+ ){0,3}mortgage\b/i
+
+/** Who finds the loan, and does not give it. */
+const BROKER = /\bbrokers?(?: is| are|:) [^,;.]+/gi
 
 /** Partly one, partly the other. */
 const isMixed = (text: string) => CASH.test(text) && MORTGAGE.test(text) && !NO_LOAN.test(text)
@@ -89,8 +98,9 @@ const fundingIn = (whole: string): Funding | null => {
 }
 
 const LENDER =
-  "(?:[Tt]he )?(\\p{Lu}[\\p{L}'&-]*(?:\\s+(?:(?:&|and|of|for)\\s+)?\\p{Lu}[\\p{L}'&-]*)*)"
+  "(?:[Tt]he )?(\\p{Lu}[\\p{L}'&-]*(?:\\s+(?:(?:&|and|of|for)\\s+)?\\p{Lu}[\\p{L}'&-]*)*(?:\\s+plc\\b)?)"
 const LENDER_RULES = [
+  new RegExp(`\\b[Aa]ppl(?:ying|ied|ication)\\b[^.]{0,20}?\\bto\\s+${LENDER} for\\b`, 'u'),
   new RegExp(`[Mm]ortgage\\s*\\(${LENDER}`, 'u'),
   new RegExp(`^[Yy]es,?\\s+(?:from|with|via|by)\\s+${LENDER}`, 'u'),
   new RegExp(
@@ -114,11 +124,16 @@ export const lenderOf = (
   funding: Funding | null,
 ): FoundText => {
   if (funding === 'cash') return NOTHING
-  for (const { topic, values, office } of entries) {
+  for (const { topic, values: told, office } of entries) {
+    const values = told.map((text) => text.replaceAll(BROKER, ''))
+    if (topic === 'funding' && MANNER.test(values.join(' '))) continue
     if (office !== null || (topic !== 'lender' && topic !== 'funding' && !TOLD.includes(topic)))
       continue
     const [first = ''] = values
-    const texts = topic === 'chain' ? values : [first, values.slice(0, 2).join(' ')]
+    const texts =
+      topic === 'chain'
+        ? values
+        : [first, values.slice(0, 2).join(' '), ...values.filter((it) => MORTGAGE.test(it))]
     const named =
       texts.map((text) => institutionIn(text) ?? lenderIn(text)).find((it) => it !== null) ??
       (TOLD.includes(topic) ? null : partLender(first))
@@ -132,7 +147,7 @@ export const lenderOf = (
 }
 
 const INSTITUTION =
-  /(?<!\d[a-z]?,? (?:(?!from|with|via|by|through)\p{L}+ )?)\b(?:Bank of \p{Lu}[\p{L}'-]+|(?:\p{Lu}[\p{L}'&-]*\s+(?:(?:&|and|of)\s+(?=\p{Lu}))?){1,3}(?:Bank|Building Society|Mutual|Home Loans|Mortgages|BS)\b)/u
+  /(?<!\d[a-z]?,? (?:(?!from|with|via|by|through)\p{L}+ )?)\b(?:Bank of \p{Lu}[\p{L}'-]+|(?:\p{Lu}[\p{L}'&-]*\s+(?:(?:&|and|of)\s+(?=\p{Lu}))?){1,3}(?:Bank|Building Society|Mutual|Home Loans|Mortgages|BS)\b(?: plc\b)?)/u
 
 /** An institution that lends, by its name. */
 const institutionIn = (text: string) =>

@@ -11,6 +11,7 @@ const FROM_TO: Readonly<Record<string, Label>> = {
   from: { side: 'seller', office: null, topic: 'whole' },
   to: { side: 'buyer', office: null, topic: 'whole' },
   at: { side: null, office: null, topic: 'price' },
+  for: { side: null, office: null, topic: 'price' },
   on: { side: null, office: null, topic: 'accepted' },
   'sold by': { side: 'seller', office: null, topic: 'whole' },
   'sold to': { side: 'buyer', office: null, topic: 'whole' },
@@ -20,7 +21,7 @@ const FROM_TO: Readonly<Record<string, Label>> = {
 /** 'From: Mr A', 'To: Mrs B', 'At: £205,000', where the value shows that they are no headers of a mail. */
 export const fromTo = (text: string): Labelled | null => {
   const [, word = '', value = ''] =
-    /^(from|to|at|on|sold by|sold to|bought by)\s*:\s*(.+)$/i.exec(text) ?? []
+    /^(from|to|at|for|on|sold by|sold to|bought by)\s*:\s*(.+)$/i.exec(text) ?? []
   const label = FROM_TO[word.toLowerCase()]
   if (!label || /^\S+@|<\S+@/.test(value)) return null
   if (label.topic === 'accepted') return startsWithDay(value) ? { label, text: value } : null
@@ -28,7 +29,7 @@ export const fromTo = (text: string): Labelled | null => {
     ? amountsIn(value)[0]?.at === 0
       ? { label, text: value }
       : null
-    : TITLE.test(value)
+    : TITLE.test(value) || (/^sold to$|^bought by$/i.test(word) && /^\p{Lu}/u.test(value))
       ? { label, text: value }
       : ofAgency(word, value)
 }

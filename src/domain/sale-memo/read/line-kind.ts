@@ -11,13 +11,17 @@ const ROLE =
 
 /** 'Jo Quinn | Branch Manager'. */
 const isNameWithRole = ([name, role, more]: Line) =>
-  name !== undefined && role !== undefined && !more && isName(name.text) && ROLE.test(role.text)
+  name !== undefined &&
+  role !== undefined &&
+  (more ? isSurelyPerson(name.text) : isName(name.text)) &&
+  ROLE.test(role.text)
 
 /** Whether a line only says what somebody is who signs. */
 export const isRole = (cells: Line, above = '') =>
   isNameWithRole(cells) ||
-  (cells.length === 1 && ROLE.test(lineText(cells)) && isSurelyPerson(above)) ||
+  (ROLE.test(cells[0]?.text ?? '') && isSurelyPerson(above)) ||
   (cells.length === 1 &&
+    above !== '' &&
     /^(?:[\p{L} &]+ )?(?:progress(?:or|ion)|manager|executive|consultant|advis[eo]r|director)$/iu.test(
       lineText(cells),
     ))
@@ -26,14 +30,21 @@ export const isRole = (cells: Line, above = '') =>
 export const isSentence = (text: string) =>
   text.endsWith('.') && (text.match(/(?<=\s)\p{Ll}{2,}/gu) ?? []).length >= 7
 
+/** Whether a line is one of several of a paragraph. */
+export const isProseLine = (text: string) =>
+  text.length > 60 && !/[@:;|]/.test(text) && (text.match(/(?<=\s)\p{Ll}{2,}/gu) ?? []).length >= 7
+
 /** Whether a line goes on with the sentence of the loose line before it. */
 export const isContinued = (before: string | undefined, cells: Line) =>
   before !== undefined &&
   ((before.length > 60 && !/[.:;!?]$/.test(before)) ||
     /,$|\b(?:and|of|at|on|by|to|the|is|for|a|an|in|with|from)$/.test(before)) &&
-  /^\p{Ll}(?![.)])/u.test(lineText(cells))
+  /^\p{Ll}(?![.)])(?![\p{L}' /]{1,30}:\s)/u.test(lineText(cells))
 
 /** Whether a list that stands beside its label ends before a line: with its full stop, or as that begins anew. */
 export const isEnded = (last: string | undefined, next: string): boolean =>
   last !== undefined &&
   (last.endsWith('.') || (/^\p{Lu}/u.test(next) && !/(?:[,;:&]|\band)$/.test(last)))
+
+/** How a term begins that a letter counts: '(a) '. */
+export const TERM = /^\(?[a-z]\)\s/

@@ -35,11 +35,21 @@ const itemsOf = (values: readonly string[]): readonly string[] => {
 }
 
 const CONDITION =
-  /^(?:please note (?:that )?|note:? |nb:? |n\.b\.:? )|\b(?:is|are|was|sale|agreed|sold|accepted|offer) (?:is |being )?(?:strictly |also |only )?(?:conditional (?:up)?on|subject to (?!contract\b(?!.*subject to)))|\bit is a (?:condition|term)\b|\b(?:on the understanding|on condition|provided) that\b|\bcondition of (?:the )?(?:sale|offer)\b/i
+  /^(?:please note (?:that )?|note:? |nb:? |n\.b\.:? )|\b(?:is|are|was|sale|agreed|sold|accepted|offer) (?:is |being )?(?:strictly |also |only )?(?:conditional (?:up)?on|subject to (?!contract\b(?!.*subject to)))|\bit is a (?:condition|term)\b|\b(?:on the understanding|on condition|provided) that\b|\bcondition of (?:the )?(?:sale|offer)\b|^(?:the )?(?:sellers?|vendors?|buyers?|purchasers?) (?:(?:is|are|will|has agreed|have agreed) )?to (?:provide|obtain|repair|remove|supply|arrange|serve|replace|service|rectify|reinstate|clear)\b/i
+
+/** How a sentence leads to the one point that it makes: 'We would draw your attention to one point: '. */
+const LEADING =
+  /^(?:(?:we|i) (?:would |should |wish to |must )?(?:also )?draw (?:your|everyone's) attention to|there (?:is|are)|please note)\b[^.:]{0,50}\b(?:points?|terms?|conditions?|matters?|stipulations?|provisos?)\b[^.:]{0,60}?(?::\s+|,? namely,?\s+)(?:that\s+)?(?=\S.{15})/i
 
 const conditionIn = (sentence: string): readonly string[] => {
-  if (!CONDITION.test(sentence) || sentence.length < 20 || isBoilerplate(sentence)) return []
-  const plain = sentence.replace(/^(?:please note (?:that )?|note:? |nb:? |n\.b\.:? )/i, '')
+  const lead = LEADING.exec(sentence)?.[0]
+  if (lead !== undefined) return [sentence.slice(lead.length)]
+  const isAgreed = AGREED_THAT.test(sentence) && !INCLUDED.some((rule) => rule.test(sentence))
+  if ((!CONDITION.test(sentence) && !isAgreed) || sentence.length < 20 || isBoilerplate(sentence))
+    return []
+  const plain = sentence
+    .replace(AGREED_THAT, '')
+    .replace(/^(?:please note (?:that )?|note:? |nb:? |n\.b\.:? )/i, '')
   return [
     /\b(?:and )?that (the (?:sale|offer|purchase) is (?:conditional|subject)\b.*)$/i.exec(
       plain,
@@ -52,10 +62,19 @@ const AGREED_THAT = /^(?:it (?:has been|is|was) agreed|we (?:have )?agreed) that
 
 const INCLUDED = [
   /\b(?:sellers?|vendors?|your clients?|they|he|she) (?:will leave|is leaving|are leaving|will be leaving|(?:has|have) agreed to leave)\s+([^.]+)/i,
-  /\b(?:the (?:sale|price)(?: [^.]{0,25} and)? (?:will )?(?:also )?includes?|included in the (?:sale|price)(?: are| is|:)?|(?:sale|price) to include|to include(?: the)?|together with(?: the)?|inclusive of|(?:is|are) being sold with)\s+([^.]+)/i,
+  /\b(?:the (?:sale|price)(?: [^.]{0,25} and)? (?:will )?(?:also )?includes?|included in the (?:sale|price)(?: are| is|:)?|(?:sale|price) to include|to include(?: the)?|incl\.|together with(?! (?:an? )?(?:\p{Lu}\S+ ){0,3}(?:mortgage|loan|sale|purchase|deposit))(?: the)?|inclusive of|(?:is|are) being sold with)\s+([^.]+)/iu,
+  /\b(?:agreed as )?included:\s+([^.]+)/i,
+  /^including\s+((?!vat\b)[^.]+)/i,
+  /^(?:also )?leaving (?:behind )?((?:the|all|a|an|his|her|their) [^.]+)/i,
+  /^((?:the|all|an?) [^.]+?) (?:stay|remain)s?(?: with the (?:house|flat|property))?\.?$/i,
   /\b(the [^.,]{3,40}?) (?:stays|remains)(?: with the (?:house|flat|property))?\.?$/i,
-  /^([^.]+?)\s+(?:is|are|will be|to be|will)\s+(?:also |all )?(?:included\b|in the (?:price|sale)\b|(?:staying|remaining|remain|stay|to (?:stay|remain))\b(?! (?:with|in|at|on|there|open|un\w+|the|a|as)\b))/i,
+  /^(?:the )?([^.:]{4,40}?)\s+(?:staying|included(?: in (?:the )?(?:sale|price))?)\.?$/i,
+  /^([^.]+?)\s+(?:is|are|will be|to be|will)\s+(?:also |all )?(?:included\b|in the (?:price|sale)\b|(?:staying|remaining|remain|stay|left|to (?:stay|remain|be left))\b(?: (?:at|in) the (?:property|house|flat)\b|(?! (?:with|in|at|on|there|open|un\w+|the|a|as)\b)))/i,
 ]
+
+/** A sentence behind another that says what does not stay. */
+const TAKEN =
+  /(?<=\.)\s[^.]*\b(?:(?:is|are|will be) (?:being |to be )?(?:taken|removed)|excluded|not included)\b[^.]*\.?/gi
 
 /** What stays with the property, as the label or the sentence lists it. */
 export const fixturesOf = (entries: readonly Entry[], sentences: readonly string[]): FoundText => {
@@ -63,12 +82,15 @@ export const fixturesOf = (entries: readonly Entry[], sentences: readonly string
     .filter(({ topic }) => topic === 'fixtures')
     .flatMap((entry) => entry.values.map((line) => line.replace(BULLET, '')))
     .filter((line) => !/^£\s?\d/.test(line))
-  const text = values.filter((line) => !isUnknown(line) && !isBoilerplate(line)).join(', ')
+  const text = values
+    .filter((line) => !isUnknown(line) && !isBoilerplate(line))
+    .map((line) => line.replaceAll(TAKEN, ''))
+    .join(', ')
   if (text !== '' && !/^as (?:per|listed)\b(?!.*\bplus\b)/i.test(text)) return foundText(text, 0.88)
   const priced = entries.filter(({ topic }) => topic === 'price').flatMap((entry) => entry.values)
   for (const sentence of [...priced, ...sentences])
     for (const rule of INCLUDED) {
-      const included = rule.exec(sentence.replace(AGREED_THAT, ''))?.[1]
+      const included = rule.exec(sentence.replace(BULLET, '').replace(AGREED_THAT, ''))?.[1]
       if (included !== undefined && included.length > 4) return foundText(included.trim(), 0.7)
     }
   return NOTHING

@@ -15,13 +15,13 @@ export const FIRM_WORD =
   /\b(solicitors?|legal|law|lawyers?|llp|conveyanc\w+|ltd|limited|co|partners(?:hip)?|chambers|notar\w+|associates|advocates|cyfreithwyr|plc|sons)\b/i
 
 const MARKED =
-  /^(?:(?:your|our|the|main|named|office)?\s*(?:contact(?: name)?|attn|attention(?: of)?|for the attention of|f\.?a\.?o\.?|acting|person (?:acting|dealing)|dealing|handled by|handler|fee earner|caseworker|negotiator|(?:their |our )?fee earner is|neg|ask for|speak to|c\/o|care of)\b\.?|(?:our )?contact is)\s*[:–-]?\s*(?:is\s+)?/i
+  /^(?:(?:your|our|the|main|named|office)?\s*(?:contact(?: name)?|attn|attention(?: of)?|for the attention of|f\.?a\.?o\.?|acting|person (?:acting|dealing)|dealing|handled by|handler|fee earner|f\/e|caseworker|negotiator|(?:their |our )?fee earner is|neg|ask for|speak to|c\/o|care of)\b\.?|(?:our )?contact is)\s*[:–-]?\s*(?:is\s+)?/i
 const REFERENCE =
   /\(?\b(?:our |your |their )?ref(?:erence)?s?\b\.?\s*[:.]?\s*[^,;)]*?(?:\)|(?=\s[–-]\s\p{Lu}|[,;]|$))/giu
 /** Who acted before: '(was Kestrel Bridge Law)'. */
 const FORMER = /\((?:was|formerly|previously|not|instead of)\b[^)]*\)/gi
 const OF =
-  /(?<=\p{Ll}{3})\.\s+(?=\p{Lu})|\s+(?:of|at|from|@|with)\s+(?=[\p{Lu}\d])|\s*[;()[\]\n|<>]\s*|\s+[–—-]+\s+|\s+(?:on behalf of|for)\s+(?=(?:\p{Lu}[\p{L}&']*\s){1,3}(?:Estates?|Homes|Residential|Property|Properties|Lettings)\b)|\s+on behalf of\b|,\s+(?=(?:contact|attn|fao|acting|handled|for the attention|dealing|ref)\b)|\s+(?=(?:contact|fao|attn|f\.a\.o\.)[ :])|\s+\/\s+/iu
+  /(?<=\p{Ll}{3}|\d\d)\.\s+(?=\p{Lu})|\s+(?:of|at|from|@|with)\s+(?=[\p{Lu}\d])|\s*[;()[\]\n|<>]\s*|\s+[–—-]+\s+|\s+(?:on behalf of|for)\s+(?=(?:\p{Lu}[\p{L}&']*\s){1,3}(?:Estates?|Homes|Residential|Property|Properties|Lettings)\b)|\s+(?:on behalf of\b|per(?=\s+\p{Lu}))|,\s+(?=(?:contact|attn|fao|acting|handled|for the attention|dealing|ref)\b)|\s+(?=(?:contact|fao|attn|f\.a\.o\.)[ :])|\s+\/\s+/iu
 
 /** Reads the lines that describe an office: firm or agency, people, mail, telephone. */
 export const officeOf = (values: readonly string[]): Office => {
@@ -30,8 +30,7 @@ export const officeOf = (values: readonly string[]): Office => {
   const text = known.join('\n')
   const pieces = lines.flatMap((line) =>
     withoutDetails(
-      line
-        .replace(/^[-•*▪·]\s+/, '')
+      withoutFor(line.replace(/^[-•*▪·]\s+/, ''))
         .replace(/^(?:messrs\.?|now)\s+/i, '')
         .replace(/\s+on\s+(?:\d{1,2}(?:st|nd|rd|th)?\s+\p{Lu}|\d{1,2}\/).*$/u, '')
         .replaceAll(FORMER, '')
@@ -77,15 +76,23 @@ const withoutStreet = (lines: readonly string[]) => {
 const AROUND =
   /^(?:it is|it's|where)\s+(?=\p{Lu})|,?\s+(?:who )?(?:will (?:be )?deal(?:ing)?|is dealing|is acting|(?:will )?ha(?:s|ve) (?:the )?(?:conduct|matter|file))\b.*$/giu
 
+/** 'Jo Quinn for Larcombe & Tree' as the two that it names. */
+const withoutFor = (line: string) =>
+  line.replace(/^(\p{Lu}[^,;]{3,40}?) for (?=\p{Lu})/u, (whole, name: string) =>
+    isSurelyPerson(name) ? `${name} ; ` : whole,
+  )
+
 const tidy = (piece: string) =>
   piece
     .replaceAll(AROUND, '')
+    .replace(/^per\s+(?=\p{Lu})/u, '')
     .replaceAll(/^[\s,.:]+|[\s,:]+$/g, '')
     .replace(/\s+(?:on|by|tel|via)$/i, '')
 
 const isNaming = (piece: string) =>
   /^[\p{Lu}\d]/u.test(piece) &&
   !isUnknown(piece) &&
+  !isBoilerplate(piece) &&
   postcodesIn(piece).length === 0 &&
   !/^\d+[a-z]?\b/i.test(piece) &&
   (piece.match(/\s\p{Ll}{2,}(?=\s)/gu) ?? []).length < 3 &&
@@ -94,7 +101,7 @@ const isNaming = (piece: string) =>
 
 /** What every office of the trade is called, or a part of one. */
 const GENERIC =
-  /^(?:solicitors?|conveyancers?|lawyers?|licensed conveyancers|estate agents?|commissioners for oaths|notar(?:y|ies) public|(?:the )?(?:new business|conveyancing|property|sales|residential|client|onboarding)(?: \w+)? (?:team|department|dept|desk))$/i
+  /^(?:solicitors?|conveyancers?|lawyers?|licensed conveyancers|estate agents?|commissioners for oaths|notar(?:y|ies) public|(?:the )?(?:\w+ ){1,3}(?:team|department|dept|desk))$/i
 
 /** The parts of a piece by comma; a firm that has commas in its name stays whole. */
 const commaParts = (piece: string): readonly string[] => {

@@ -1,9 +1,12 @@
 import type { Cell } from '../source/source.ts'
+import { tickedText } from '../source/ticks.ts'
 import { startsWithDay } from './date.ts'
 import { isUnknown } from './fields.ts'
 import { type Label, labelOf, looseLabelOf } from './label/label.ts'
 import { actingFor, fromTo, type Labelled } from './led-by.ts'
+import { isDetailLine } from './line-kind.ts'
 import { amountsIn } from './money.ts'
+import { TITLE } from './person.ts'
 import { answeredIn, bracketed, isNamedDetail, strange } from './unusual-label.ts'
 import { fits, isDoneBy } from './value-fit.ts'
 
@@ -25,7 +28,10 @@ const IS_TRADE =
   /^(?:residential )?sales\b.{1,12}\blettings\b|^(?:independent|local|family|chartered|professional)\b.*\b(?:agents|surveyors|valuers|auctioneers)$/i
 
 /** The labels and values of a cell, in their order. */
-export const partsOf = ({ at, text }: Cell): readonly Part[] => {
+export const partsOf = ({ at, text, isCaption }: Cell): readonly Part[] => {
+  if (isCaption) return [{ at, label: captionOf(text), text: '', whole: text }]
+  const ticked = tickedText(text)
+  if (ticked !== null) return [{ at, label: null, text: ticked, whole: ticked }]
   if (IS_TRADE.test(text)) return [{ at, label: null, text, whole: text }]
   const answered = bracketed(text) ?? answeredIn(text)
   const bare = answered ? null : (roleIn(text) ?? bareLabel(text))
@@ -38,6 +44,13 @@ export const partsOf = ({ at, text }: Cell): readonly Part[] => {
   if (inner) return [{ at, label: inner, text: '', whole: text }]
   return splitValue({ at, text }, found)
 }
+
+/** What a label in small letters announces; what is not known is not read. */
+const captionOf = (text: string): Label =>
+  labelOf(text) ??
+  (/^(?:sale |offer )?(?:agreed|accepted)$|^sold$/i.test(text)
+    ? { side: null, office: null, topic: 'accepted' }
+    : OTHER_LABEL)
 
 /** The label that follows one which says less: 'TO: Solicitors for seller', 'Conveyancers: for the buyer'. */
 const ofOffice = ({ label, text }: Labelled): Label | null => {
@@ -55,7 +68,7 @@ const roleIn = (text: string): Label | null => {
 }
 
 const bareLabel = (text: string): Label | null => {
-  if (/[:=]\s*\S|^buying onwards?$/i.test(text)) return null
+  if (/[:=]\s*\S|\?\W+\p{L}|^buying onwards?$/iu.test(text)) return null
   const loose = /^[^:]+:$/.test(text) ? looseLabelOf(text) : null
   return labelOf(text) ?? (loose?.topic === 'whole' && loose.office === null ? null : loose)
 }
@@ -86,15 +99,17 @@ const isOtherLabel = (text: string) =>
 
 /** 'Home: 029 2018 0301' is a telephone; 'Selling: yes' speaks of the buyer's own property. */
 export const ofValue = (label: Label, value: string): Label =>
-  label.topic === 'property' && /^\+?\d[\d ()]{8,}$/.test(value)
-    ? { ...label, topic: 'phone' }
-    : label.topic === 'whole' && label.office === null && /^(?:yes|no|y|n)\b/i.test(value)
-      ? { side: null, office: null, topic: label.side === 'seller' ? 'toSell' : 'toBuy' }
-      : label
+  label.topic === 'exchanged' && amountsIn(value)[0]?.at === 0
+    ? { ...label, topic: 'deposit' }
+    : (label.topic === 'property' || label.topic === 'branch') && isDetailLine(value)
+      ? { ...label, topic: label.office === null ? 'phone' : 'contact' }
+      : label.topic === 'whole' && label.office === null && /^(?:yes|no|y|n)\b/i.test(value)
+        ? { side: null, office: null, topic: label.side === 'seller' ? 'toSell' : 'toBuy' }
+        : label
 
 const separated = (text: string): Labelled | null => {
   const [, agreed] =
-    /^(?:(?:sale|offer|price|terms) )?(?:agreed|accepted|sold)(?: on| at| for)?(?:\s*(?::|[-–—])\s*|\s+(?=.{6,24}$))(.+)$/i.exec(
+    /^(?:(?:sale|offer|price|terms) )?(?:agreed|accepted|sold)(?: on| at| for| by (?:(?:all|both|the) )*(?:sellers?|vendors?|owners?|parties))?(?:\s*(?::|[-–—])\s*|\s+(?=.{6,24}$))(.+)$/i.exec(
       text,
     ) ?? []
   if (agreed !== undefined && startsWithDay(agreed))
@@ -102,38 +117,53 @@ const separated = (text: string): Labelled | null => {
   if (agreed !== undefined && (amountsIn(agreed)[0]?.at === 0 || /^\d{5,9}$/.test(agreed)))
     return { label: { side: null, office: null, topic: 'price' }, text: agreed }
   for (const separator of text.matchAll(SEPARATOR)) {
-    const label = labelOf(text.slice(0, separator.index))
+    const isAsked = separator[0].startsWith('?')
+    const label = labelOf(text.slice(0, separator.index + Number(isAsked)))
     const value = text.slice(separator.index + separator[0].length)
     if (label && isValueOf(label, separator[0], value))
-      return { label: ofValue(label, value), text: value }
+      return { label: ofValue(label, value), text: paidIn(text.slice(0, separator.index), value) }
   }
   return null
+}
+
+/** What an answer says of how the buyer pays: 'Cash buyer? Yes'. */
+export const paidIn = (label: string, answer: string) => {
+  const asked = label.replaceAll('_', ' ')
+  if (!/\bcash\b/i.test(asked) || /\bmortgage\b/i.test(asked)) return answer
+  if (/^(?:yes|y)\W*$/i.test(answer)) return 'Cash'
+  return /^(?:no|n)\W*$/i.test(answer) ? 'Mortgage' : answer
 }
 
 /** A dash inside a sentence separates no label from its value. */
 const isValueOf = (label: Label, separator: string, value: string) =>
   value !== '' && (separator.includes(':') || label.topic !== 'ignored' || value.length < 60)
 
-/** A sentence that names both sides. */
-const SOLD_TO = /^sold by (?:Mr|Mrs|Miss|Ms|Dr)\b.* to /i
+/** 'The executors of' leads to who has died. */
+const OF_ESTATE = /\b(?:executors?|trustees?|estate|representatives?) of(?: the)?(?: late)?$/i
+
+/** Whether a text names people, and says no more of them in a clause. */
+const isNames = (text: string) =>
+  TITLE.test(text) && !/\b(?:who|which|has|have)\b|[a-z]{3}\.\s/.test(text)
+
+/** How words end that no value follows as it does a label. */
+const UNFINISHED = /\b(?:share (?:of|in)(?: the)?|and|or|mr|mrs|miss|ms|dr)$|[&£]$/i
 
 /** A label that only its words part from the value: 'Price £325,000', 'Vdr Mr Okafor'. */
 const joined = (text: string): Labelled | null => {
-  const words = text.split(' ')
+  const words = /^sold by (?:Mr|Mrs|Miss|Ms|Dr)\b.* to /i.test(text) ? [] : text.split(' ')
   for (let count = Math.min(5, words.length - 1); count > 0; count--) {
-    const label = labelOf(words.slice(0, count).join(' '))
+    const lead = words.slice(0, count).join(' ')
+    const label = labelOf(lead)
     const value = words.slice(count).join(' ')
     const isTold =
       /^(?:is|are|was|were|has|have)$/i.test(words[count - 1] ?? '') ||
       (label?.office === 'conveyancer' && /\s(?:is|are)\s/.test(value))
     const isFit = fits(label ?? OTHER_LABEL, value)
     const isUnsaid = label?.office === 'conveyancer' && isUnknown(value)
-    const isDone = label?.office === 'agent' && isDoneBy(words.slice(0, count).join(' '), value)
-    if (/^(?:and|or|&|£)$/i.test(words[count - 1] ?? '')) continue
-    if (/\bshare (?:of|in)(?: the)?$/i.test(words.slice(0, count).join(' '))) continue
-    if (SOLD_TO.test(text)) return null
-    if (label && !(isTold && label.office) && (isFit || isDone || isUnsaid))
-      return { label, text: value }
+    const isDone = label?.office === 'agent' && isDoneBy(lead, value)
+    if (UNFINISHED.test(lead) || OF_ESTATE.test(lead)) continue
+    const isClause = isTold && (label?.office != null || (value.length > 45 && !isNames(value)))
+    if (label && !isClause && (isFit || isDone || isUnsaid)) return { label, text: value }
   }
   return null
 }

@@ -13,7 +13,7 @@ const CAPITALISED =
 
 /** Letters that follow a name. */
 const LETTERS =
-  /,?\s+(?:(?:[MFA]NAEA|MARLA|[MF]RICS|BSc|BA|MBA|LLB|F?CILEx|JP|[OM]BE)\b[\s,.()A-Za-z]*)+$/
+  /,?\s+(?:(?:[MFA]NAEA|MARLA|[MF]RICS|BSc|BA|MBA|LLB|F?CILEx|JP|[OM]BE|Esq(?:uire)?)\b[\s,.()A-Za-z]*)+$/
 
 export const withoutTitle = (name: string) =>
   name.trim().replace(LETTERS, '').replace(LEADING_TITLES, '').trim()
@@ -36,6 +36,12 @@ export const isSurelyPerson = (text: string) => {
     GIVEN_NAMES.has(first.toLowerCase().replaceAll('.', ''))
   )
 }
+
+/** Whether a name is a person's with some of the given names left out. */
+export const isShortOf = (short: string, name: string) =>
+  withoutTitle(short)
+    .split(' ')
+    .every((word) => name.split(' ').includes(word))
 
 /** 'J. P. Arkwright'. */
 const WITH_INITIALS = /^(?:\p{Lu}\.?\s*){0,2}\p{Lu}\.?\s+\p{Lu}\p{Ll}[\p{L}'-]+$/u
@@ -96,7 +102,8 @@ const inSmallLetters = (name: string) =>
 
 const wholeNames = (given: string): readonly string[] => {
   const text = actingFor(given)
-  if (ESTATE.test(text.trim())) return [text.replace(/[\s,;.]+$/, '').trim()]
+  if (ESTATE.test(text.trim()))
+    return [text.replace(/\s*\(.*$|,?\s+c\/o\b.*$|[\s,;.]+$/i, '').trim()]
   const plain = bracketed(
     couple(text)
       .replace(ENDED, '')

@@ -68,7 +68,7 @@ export const addressOf = (lines: readonly string[]): string | null => {
 }
 
 const LEADING =
-  /^(?:We|I|Re|RE|Regarding|Sale|SALE|Our|Your|Dear|Property|PROPERTY|Address|Purchase|Memorandum|Memo|MOS|Sold|Subject)$/
+  /^(?:We|I|Re|RE|Regarding|Sale|SALE|Our|Your|Dear|Property|PROPERTY|Address|Purchase|Memorandum|Memo|MOS|Sold|Subject|Agreed|Confirmed|Notification|Instruction)$/
 const SMALL = /^(?:on|in|under|upon|le|by|the|of|y|yr|next|sub|cum|juxta|and|&|-)$/i
 
 /** The address that ends at a place of a sentence, without the words that lead to it. */

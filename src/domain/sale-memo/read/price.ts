@@ -5,16 +5,16 @@ import { type Amount, amountsIn } from './money.ts'
 
 /** Words before an amount that make it another one than the agreed price. */
 const OTHER =
-  /\b(guide|asking|marketed|listed|marketing|original(?:ly)?|previous(?:ly)?|initial(?:ly)?|earlier|first|reduced from|down from|up from|increased from|reserve|valu\w+|commission|fees?|deposit|rent|service charge|retention|retain\w*|holding|vat|plus|per annum|pa|under ?bidder|withdrawn|contribution|incentive|cashback|allowance|instead of|rather than|not\s*$|towards|loan|lend|mortgage of|borrowing|chattels|fixtures|contents|premium|stamp|invoice|charge|(?:over|above|below|less than)\s*$)\b(?![^£]*\b(?:agreed|accepted|sold|sale price|purchase price)\b)/i
+  /\b(guide|asking|marketed|listed|marketing|(?:was|is|were|been) on (?:at|for)|on the market (?:at|for)|original(?:ly)?|previous(?:ly)?|initial(?:ly)?|earlier|first|reduced from|down from|up from|increased from|reserve|valu\w+|commission|fees?|deposit|rent|service charge|retention|retain\w*|holding|vat|plus|per annum|pa|under ?bidder|withdrawn|contribution|incentive|cashback|allowance|instead of|rather than|not\s*$|towards|loan|lend|mortgage of|borrowing|chattels|fixtures|contents|premium|stamp|invoice|charge|(?:over|above|below|less than)\s*$)\b(?![^£]*\b(?:agreed|accepted|sold|sale price|purchase price)\b)/i
 const AGREED =
   /\b(agreed|accepted|sold|sale price|purchase price|price (?:of|is|was|at)|figure of|sum of|offer of|hammer|reserved|consideration|selling|buying|purchas\w+|at|for|stc)\b/i
 /** Words after an amount that make it another one. */
 const AFTER =
-  /^\s*(?:\)|,)?\s*(?:is (?:a|the)?\s*)?(?:(?:was|were|has been|had been) (?:\w+ )?(?:turned down|rejected|refused|declined|withdrawn)|[^£.]{0,40}\bturned (?:that|it|this|them) down|deposit|fee|plus vat|\+ ?vat|per (?:annum|month|year)|p\.?a\b|pcm|retention|commission|reservation|(?:guide|asking)(?! (?:price )?(?:of |was )?£)|holding|contribution|allowance|incentive|will be retained|towards|for (?:the )?(?:fixtures|contents|carpets|chattels))/i
+  /^\s*(?:\)|,)?\s*(?:is (?:a|the)?\s*)?(?:came to nothing|fell (?:through|apart)|did not (?:proceed|go ahead)|collapsed|(?:was|were|has been|had been) (?:\w+ )?(?:turned down|rejected|refused|declined|withdrawn)|[^£.]{0,40}\bturned (?:that|it|this|them) down|deposit|fee|plus vat|\+ ?vat|per (?:annum|month|year)|p\.?a\b|pcm|retention|commission|reservation|(?:guide|asking)(?! (?:price )?(?:of |was )?£)|holding|contribution|allowance|incentive|will be retained|towards|for (?:the )?(?:fixtures|contents|carpets|chattels))/i
 
 /** Words of a sentence that puts a stated price right. */
 const CORRECTED =
-  /\b(?:wrong|incorrect\w*|correct(?:ed|ion)?|error|mistake|apolog\w*|amended|revised|should (?:be|read|have)|renegotiat\w*|re-?agreed|now (?:been )?agreed)\b|\b(?:and|,) not £/i
+  /\b(?:wrong|incorrect\w*|correct(?:ed|ion)?|error|mistake|apolog\w*|amended|revised|should (?:be|read|have)|renegotiat\w*|re-?agreed|now (?:been )?agreed|now £[\d,.]+k?|reduction (?:has been|was|is))(?!\w)|\b(?:and|,) not £/i
 
 /** The agreed price: a labelled one, else the one of a sentence that says that it was agreed. */
 export const priceOf = (
@@ -30,6 +30,7 @@ export const priceOf = (
   const corrected = inProse(sentences.filter((it) => CORRECTED.test(it)))
   if (first && corrected.value !== null && corrected.value !== first.pence) return corrected
   if (first) return found(first.pence, isOne ? BY_LABEL : 0.75)
+  if (corrected.value !== null) return found(corrected.value, Math.max(corrected.confidence, 0.7))
   const terms = entries.filter(({ topic }) => topic === 'notes').flatMap(({ values }) => values)
   return inProse([...sentences, ...terms.filter((line) => line.startsWith('£'))])
 }

@@ -3,8 +3,12 @@ import { addressOf, postcodesIn } from './place.ts'
 
 export type FoundProperty = { readonly address: FoundText; readonly postcode: FoundText }
 
-export const IS_ADDRESS =
+const IS_ADDRESS =
   /\d|\b(?:house|cottage|farm|lodge|barn|hall|villa|plot|mill|rectory|old|the|court|manor|grange|lane|road|street|close|avenue|drive|way|hill|row|terrace|place|crescent|gardens|green|square|walk|view|rise|heol|stryd|ffordd|lon|maes|ty|bryn|plas|cwrt|cwm)\b/i
+
+/** Whether a text says where something is: in words of places, or as names by comma. */
+export const isAddress = (text: string) =>
+  IS_ADDRESS.test(text) || /^\p{Lu}[\p{L}' -]+(?:, \p{Lu}[\p{L}' -]+){2,}/u.test(text)
 
 /** A postcode on a line of its own below its address; else the address of the subject. */
 export const byLines = (
@@ -24,7 +28,7 @@ export const byLines = (
     }
   const told = [...texts, subject ?? ''].flatMap(
     (text) =>
-      /\b(?:re|sale agreed|sale of|property|regarding|memorandum of sale|memo)\b\s*[:–-]?\s+((?:flat|apartment|plot|the|\d)[^:]{5,90})$/i.exec(
+      /\b(?:re|sale agreed|sale of|property|regarding|memorandum of sale|memo)\b\s*[:–-]?\s+((?:flat|apartment|plot|the(?! above\b)|\d)[^:]{5,90})$/i.exec(
         text,
       )?.[1] ?? [],
   )[0]

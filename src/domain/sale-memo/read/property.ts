@@ -1,7 +1,8 @@
 import type { Entry } from './entry.ts'
 import { BY_LABEL, BY_PLACE, BY_SENTENCE, type FoundText, foundText, NOTHING } from './fields.ts'
+import { isSentence } from './line-kind.ts'
 import { addressBefore, addressOf, isBoilerplate, postcodesIn } from './place.ts'
-import { byLines, type FoundProperty, IS_ADDRESS } from './property-lines.ts'
+import { byLines, type FoundProperty, isAddress } from './property-lines.ts'
 
 type Known = {
   readonly entries: readonly Entry[]
@@ -75,8 +76,10 @@ const byLabel = (entries: readonly Entry[]): FoundProperty => {
     ({ topic, side, office }) => topic === 'postcode' && side === null && office === null,
   )
   const stated = own
-    .map(({ values }) => values.filter((line) => !isBoilerplate(line)).map(withoutSale))
-    .filter((values) => IS_ADDRESS.test(values.join(' ')) && !/^\W*\d+\W*$/.test(values.join(' ')))
+    .map(({ values }) =>
+      values.filter((line) => !isBoilerplate(line) && !isSentence(line)).map(withoutSale),
+    )
+    .filter((values) => isAddress(values.join(', ')) && !/^\W*\d+\W*$/.test(values.join(' ')))
   const whole = stated.find((values) => postcodesIn(values.join(' ')).length > 0) ?? stated[0] ?? []
   const parts = entries.filter(
     ({ topic, side, office }) => topic === 'addressLine' && side === null && office === null,
@@ -109,6 +112,7 @@ const OF_OFFICE =
   /^[^\d,]+\b(?:Homes|Estates|Residential|Property|Lettings|Agents|Solicitors|LLP|Ltd), \d/
 
 const isOfSale = (text: string) => !/\bregistered (?:office|in)\b/i.test(text)
+
 const byText = ({ texts, sentences, subject, others }: Known): FoundProperty => {
   const candidates = [...sentences.filter(isOfSale), ...(subject ? [subject] : [])].flatMap(
     (sentence) => postcodesIn(sentence).map(({ text, at }) => candidateOf(sentence, text, at)),
@@ -130,14 +134,17 @@ const byText = ({ texts, sentences, subject, others }: Known): FoundProperty => 
   return byLines(texts, subject, others)
 }
 
+/** What stands before brackets that hold the address. */
+const OPENED = /^.*\((?=[^()]*\d[^()]*$)(?:(?:postal )?address(?: is|:)?\s+)?/i
+
 const candidateOf = (sentence: string, postcode: string, at: number) => {
-  const before = sentence.slice(0, at)
+  const before = sentence.slice(0, at).replace(OPENED, '')
   const address = addressBefore(before)
   const lead = before
     .replace(/[\s,.]+$/, '')
     .slice(0, before.replace(/[\s,.]+$/, '').length - address.length)
   return {
-    address: IS_ADDRESS.test(address) ? address : '',
+    address: isAddress(address) ? address : '',
     postcode,
     isSold: SOLD.test(lead),
     isTold: SOLD.test(lead) || lead.trim() === '',

@@ -1,28 +1,32 @@
 import { withoutCaptions } from '../source/captions.ts'
 import { withDefinedSides } from '../source/defined-sides.ts'
-import { lineText, type MemoSource, type Sender } from '../source/source.ts'
+import { withPlainLists } from '../source/plain-lists.ts'
+import type { MemoSource, Sender } from '../source/source.ts'
 import { withoutStacks } from '../source/stacked-labels.ts'
+import { withOneLanguage } from '../source/two-languages.ts'
 import { withYears } from '../source/years.ts'
 import { agentOf } from './agent/agent.ts'
 import { withCertainty } from './certainty/certainty.ts'
 import { isUnderstood } from './certainty/evidence.ts'
 import { chainOf } from './chain.ts'
-import { addresseeOf, clientSide, greetedOf, greetedSellers, withClients } from './client.ts'
+import { addresseeOf, clientSide, greetedOf, withClients } from './client.ts'
 import { labelledConveyancer, orSentence, withGreeted, withRecipient } from './conveyancer.ts'
 import { dayOf } from './days.ts'
 import { readLines } from './entries.ts'
 import type { Entry, ReadLines } from './entry.ts'
-import { BY_SENTENCE, type Found, type FoundParty, found, type MemoFields } from './fields.ts'
+import { BY_SENTENCE, found, type MemoFields } from './fields.ts'
+import { withFirmBlock } from './firm-block.ts'
 import { fundingOf, lenderOf } from './funding.ts'
+import type { Known } from './known.ts'
 import type { Side } from './label/label.ts'
-import { type Letter, letterOf } from './letter.ts'
+import { letterOf } from './letter/letter.ts'
 import { conditionsOf, fixturesOf } from './notes.ts'
-import { partiesOf, withLabelledDetails } from './party.ts'
-import { detailsByName, withNamedDetails, withToldDetails } from './party-details.ts'
+import { detailsByName, withNamedDetails, withToldDetails } from './party/party-details.ts'
+import { isShortOf } from './person.ts'
+import { withPositions } from './positions.ts'
 import { depositOf, priceOf } from './price.ts'
-import { propertyOf } from './property.ts'
+import { partsOf } from './property-and-parties.ts'
 import { conveyancersInProse } from './prose/conveyancer-prose.ts'
-import { partiesInProse } from './prose/party-prose.ts'
 import { withToldLawyers } from './prose/told-lawyers.ts'
 import { readerOf, withoutTo, withReader } from './reader.ts'
 import { rolesIn, withNamedLabels, withRoles } from './roles.ts'
@@ -33,7 +37,11 @@ import { leaseYearsOf, tenureOf } from './tenure.ts'
 export const readMemo = (given: MemoSource): MemoFields => {
   const source = {
     ...given,
-    lines: withoutTo(withDefinedSides(withoutStacks(withoutCaptions(given.lines)))),
+    lines: withoutTo(
+      withDefinedSides(
+        withoutStacks(withoutCaptions(withPlainLists(withOneLanguage(given.lines)))),
+      ),
+    ),
   }
   const own = withReader(source.lines, readerOf(sentencesOf(source.lines)))
   const dated = { ...source, lines: withYears(own, given.writtenOn ?? null) }
@@ -50,7 +58,7 @@ const readOnce = (source: MemoSource): Reading => {
   const letter = letterOf(source.lines, source.sender?.name ?? null)
   const read = readLines(source.lines)
   const sentences = sentencesOf(source.lines)
-  const entries = withToldLawyers(withClients(read.entries, sentences))
+  const entries = withPositions(withToldLawyers(withClients(read.entries, sentences)))
   const loose = looseSentences(source, read)
   const client = clientSide(entries, sentences)
   const { property, parties } = partsOf({ source, letter, entries, loose, client })
@@ -72,7 +80,10 @@ const readOnce = (source: MemoSource): Reading => {
     ...conveyancersOf(entries, {
       ...{ letter, loose: roles, sentences, people, recipients: source.recipients ?? [] },
     }),
-    agent: agentOf(entries, { letter, sender: source.sender, places, sentences: loose }),
+    agent: agentOf(entries, {
+      ...{ letter, sender: source.sender, places, sentences: loose },
+      texts: source.lines.flatMap((line) => line.map(({ text }) => text)),
+    }),
     ...datesOf(entries, loose),
     chain: chainOf(withValues(noted, 'chain', named), roles),
     funding,
@@ -112,60 +123,6 @@ const looseSentences = ({ lines }: MemoSource, { loose }: ReadLines) =>
     }),
   )
 
-type Known = {
-  readonly source: MemoSource
-  readonly letter: Letter
-  readonly entries: readonly Entry[]
-  readonly sentences: readonly string[]
-  readonly loose: readonly string[]
-  readonly client: Side | null
-}
-
-const partsOf = ({ source, letter, entries, loose, client }: Omit<Known, 'sentences'>) => {
-  const told = loose.map((text) => (client ? text.replaceAll(CLIENT, `the ${client}`) : text))
-  const texts = source.lines.map(lineText)
-  const others = letter.isLetter
-    ? [...letter.addressee, ...letter.letterhead, ...letter.signature]
-    : []
-  const property = propertyOf({ entries, texts, sentences: loose, subject: source.subject, others })
-  const all = sentencesOf(source.lines)
-  const reader = letter.isLetter ? readerOf(all) : null
-  const addressed = (side: Side) =>
-    reader === side ? addressedParty(letter.addressee, side) : found([], 0)
-  const sellers = either(
-    eitherParty(entries, told, 'seller', []),
-    either(greetedSellers(all, letter.greeting, source.recipients ?? []), addressed('seller')),
-  )
-  const taken = sellers.value.map(({ name }) => name)
-  const buyers = either(eitherParty(entries, told, 'buyer', taken), addressed('buyer'))
-  return { property, parties: { sellers, buyers } }
-}
-
-const either = (one: Found<readonly FoundParty[]>, other: Found<readonly FoundParty[]>) =>
-  one.value.length > 0 ? one : other
-
-/** Whom a letter to the parties themselves is addressed to, with where they live. */
-const addressedParty = (addressee: readonly string[], side: Side) => {
-  const values = [addressee[0] ?? '', addressee.slice(1).join(', ')]
-  const { value } = partiesOf([{ side, office: null, topic: 'whole', values }], side)
-  return found(value, value.length > 0 ? 0.8 : 0)
-}
-
-/** Whom a letter to a lawyer is about. */
-const CLIENT = /\b[Yy]our clients?\b(?=,? (?:is|are)\b|, (?:Mr|Mrs|Miss|Ms|Dr)\b)/g
-
-const eitherParty = (
-  entries: readonly Entry[],
-  sentences: readonly string[],
-  side: Side,
-  taken: readonly string[],
-): Found<readonly FoundParty[]> => {
-  const labelled = partiesOf(entries, side)
-  return labelled.value.length > 0
-    ? labelled
-    : withLabelledDetails(partiesInProse(sentences, side, taken), entries, side)
-}
-
 type KnownOffices = Pick<Known, 'letter' | 'loose' | 'sentences'> & {
   readonly people: readonly string[]
   readonly recipients: readonly Sender[]
@@ -185,13 +142,14 @@ const conveyancersOf = (
     const read = orSentence(labelledConveyancer(entries, side), told[side], BY_SENTENCE)
     return addressee?.side === side ? orSentence(read, addressee.text, 0.8) : read
   }
+  const greeted = letter.greeted ?? greetedOf(letter.greeting, recipients)
   const { seller, buyer } = withGreeted(
     { seller: of('seller'), buyer: of('buyer') },
-    letter.greeted ?? greetedOf(letter.greeting, recipients),
+    greeted !== null && people.some((name) => isShortOf(greeted, name)) ? null : greeted,
     clientSide(entries, sentences),
   )
   return {
-    sellerConveyancer: withRecipient(seller, recipients),
-    buyerConveyancer: withRecipient(buyer, recipients),
+    sellerConveyancer: withFirmBlock(withRecipient(seller, recipients), letter.head),
+    buyerConveyancer: withFirmBlock(withRecipient(buyer, recipients), letter.head),
   }
 }

@@ -22,6 +22,9 @@ export const toldOfReader = (text: string, side: Side) =>
       `the ${side}'s `,
     )
 
+const YOURS =
+  /^your (?=(?:solicitors?|conveyancers?|lawyers?|(?:own |current |onward )?(?:position|situation|circumstances|plans|chain|purchase|sale|funding|address|telephone|phone|mobile|e-?mail))(?::|$))/i
+
 /** The lines with the side in labels that say 'you' and 'your solicitors' to one of the parties. */
 export const withReader = (lines: readonly Line[], side: Side | null): readonly Line[] =>
   side === null
@@ -30,8 +33,8 @@ export const withReader = (lines: readonly Line[], side: Side | null): readonly 
         line.map(({ at, text }) => ({
           at,
           text: text
-            .replace(/^you(?=:|$)/i, side)
-            .replace(/^your (?=(?:solicitors?|conveyancers?|lawyers?)(?::|$))/i, `${side}'s `),
+            .replace(/^(?:you|(?:full )?names?(?: on (?:the )?contract)?)(?=:|$)/i, side)
+            .replace(YOURS, `${side}'s `),
         })),
       )
 

@@ -21,10 +21,13 @@ const TITLES = '(?:(?:Mr|Mrs|Miss|Ms|Mx|Dr)\\.? )?'
 const nameRule = (written: string, isOne: (word: string) => boolean) => {
   const name = written.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
   const words = written.split(' ').filter((word) => isOne(word) && /^[\p{L}'-]+$/u.test(word))
-  const titled = `(?:Mr|Mrs|Miss|Ms|Mx|Dr)\\.? ${name.split(' ').at(-1)}`
+  const last = name.split(' ').at(-1) ?? ''
+  const titled = `(?:Mr|Mrs|Miss|Ms|Mx|Dr)\\.? ${last}|(?:mr|mrs|miss|ms|dr) ${last.toLowerCase()}`
   const couple = `(?:Mr|Mrs|Miss|Ms|Dr) (?:and|&) (?:Mr|Mrs|Miss|Ms|Dr) ${name.split(' ').at(-1)}`
-  const family = `${couple}|Drs ${name.split(' ').at(-1)}|[Tt]he ${name.split(' ').at(-1)}s`
-  const parts = [family, ...words.map((word) => `(?<!\\p{Lu}\\p{L}+ )${word}(?! \\p{Lu})`)]
+  const family = `${couple}|Messrs\\.? ${name.split(' ').at(-1)}|Drs ${name.split(' ').at(-1)}|[Tt]he ${name.split(' ').at(-1)}s`
+  const kinds = /\b(trustees|executors|company|charity|developers?|council)\b/i.exec(written)?.[1]
+  const kind = kinds === undefined ? [] : [`[Tt]he ${kinds.toLowerCase()}`]
+  const parts = [family, ...kind, ...words.map((word) => `(?<!\\p{Lu}\\p{L}+ )${word}(?! \\p{Lu})`)]
   return new RegExp(
     [`${TITLES}${name}`, titled, ...parts].map((it) => `(?<!\\p{L})${it}(?!\\p{L})`).join('|'),
     'gu',
@@ -33,7 +36,7 @@ const nameRule = (written: string, isOne: (word: string) => boolean) => {
 
 /** A label that names a lawyer by the client: 'Acting for Ms Greenhalgh:', 'Mr Foy's solicitors'. */
 const OF_CLIENT =
-  /^(?:who acts for\s[^:?]{3,50}\?|acting for|solicitors? (?:acting )?for|conveyancers? (?:acting )?for|lawyers? for|for|on behalf of)\s[^:]{3,50}:|^[^:]{3,50}['’]s?\s+(?:solicitors?|conveyancers?|lawyers?)\b/i
+  /^(?:who acts for\s[^:?]{3,50}\?|acting for|solicitors? (?:acting )?for|conveyancers? (?:acting )?for|lawyers? for|for|on behalf of)\s[^:]{3,50}:|^(?:acting for|(?:solicitors?|conveyancers?|lawyers?) (?:acting )?for)\s(?:Mr|Mrs|Miss|Ms|Dr|Messrs)\b[^:,]{3,40}$|^[^:]{3,50}['’]s?\s+(?:solicitors?|conveyancers?|lawyers?)\b/i
 
 /** The lines with 'the seller' and 'the buyer' in labels that name them; null where none does. */
 export const withNamedLabels = (

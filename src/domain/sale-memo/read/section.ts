@@ -1,5 +1,5 @@
 import type { Entry } from './entry.ts'
-import { ACTING, HANDLED } from './label/forms.ts'
+import { ACTING, HANDLED, THIRD } from './label/forms.ts'
 import type { Label, Topic } from './label/label.ts'
 
 /** What the labels above say of whom the next ones speak. */
@@ -77,6 +77,7 @@ export const ofHeading = (section: Section, label: Label, above: Entry | null): 
 
 export const sectionOf = (section: Section, label: Label, isHeading: boolean): Section => {
   const { side, office, topic } = label
+  if (label === THIRD && isHeading) return NOBODY
   if (isDetail(label) && ABOUT_SALE.includes(topic) && section.office !== null)
     return section.isHeading && section.side !== null ? { ...section, office: null } : NOBODY
   if (isDetail(label) && topic === 'contact' && section.side === null)

@@ -14,9 +14,16 @@ export const sentencesOf = (lines: readonly Line[]): readonly string[] => {
   return blocks.filter((block) => block !== '').flatMap((block) => block.split(END))
 }
 
+/** How a line of a note begins that has no capitals. */
+const NOTE =
+  /^(?:leaving|everyone|all parties|they(?:'re)?|their|his|her|he|she|we|no (?:chain|onward)|cash|mortgage|buyers?|sellers?|vendors?|purchasers?|freehold|leasehold|hop(?:e|ing)|looking|hoping|chain)\b/
+const OPEN_END =
+  /[,\-–&(]$|\b(?:and|or|of|to|at|the|for|is|are|with|by|in|a|on|that|from|as|your|our)$/i
+
 /** Short lines that end without a comma or a small word are lines of their own. */
 const startsAnew = (before: string, text: string) => {
   const last = before.slice(-60)
+  if (NOTE.test(text) && !OPEN_END.test(last) && before.length < 120) return true
   if (/\p{Lu}{4}/u.test(before) && !/\p{Ll}/u.test(before) && /\p{Ll}/u.test(text)) return true
   return (
     /^\p{Lu}/u.test(text) &&

@@ -55,6 +55,7 @@ const REMAINING = [
     `${YEARS}\\+?\\s*(?:years?|yrs?)\\.?\\s*(?:or so )?\\(?(?:are |is |still |approximately )*(?:unexp(?:ired|\\b)|remain\\w*|left|to run|outstanding|on the lease)`,
     'i',
   ),
+  /(?<![£\d,.])(\d{2,3}) (?:now |still )?(?:remain(?:ing|s)?|unexpired|left)\b/i,
   /(?:unexpired|remaining|left|residue)\b[^.\d]{0,30}?(\d{2,3})\s*(?:years?|yrs?)/i,
 ]
 
@@ -74,9 +75,10 @@ export const leaseYearsOf = (
   }
   const [plain] = labelled
     .filter(({ topic }) => topic === 'years')
-    .map(
+    .flatMap(
       ({ values }) =>
-        /^\D{0,12}(\d{2,3})\b(?!.*\b(?:from|since|commenc|granted))/i.exec(values.join(' '))?.[1],
+        /^\D{0,12}(\d{2,3})\b(?!.*\b(?:from|since|commenc|granted))/i.exec(values.join(' '))?.[1] ??
+        [],
     )
   if (plain !== undefined) return found(Number(plain), 0.88)
   const property = entries

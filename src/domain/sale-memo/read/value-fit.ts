@@ -21,13 +21,18 @@ const TESTS: Partial<Record<Topic, (value: string) => boolean>> = {
   whole: (value) => value.length < (/\s[–—-] sol/i.test(value) ? 130 : 80) && isPersonLike(value),
 }
 
+/** A name of two words or more, alone or with who acts in brackets or behind a mark. */
+const IS_FIRM = /^\p{Lu}[\p{L}'-]+(?:,? (?:& |and )?\p{Lu}[\p{L}'-]+)+(?=$|\s*[(,;/–-])/u
+
 /** Whether a value is of the form that a label asks for, so that nothing else need part them. */
-export const fits = ({ topic, office }: Label, value: string) =>
+export const fits = ({ topic, office, side }: Label, value: string) =>
   (TESTS[topic]?.(value) ?? false) ||
   (office === 'conveyancer' &&
     topic === 'whole' &&
     /^\p{Lu}/u.test(value) &&
-    (FIRM_WORD.test(value) || isPersonLike(value.split(', ')[1] ?? '')) &&
+    (FIRM_WORD.test(value) ||
+      isPersonLike(value.split(', ')[1] ?? '') ||
+      (side !== null && IS_FIRM.test(value))) &&
     value.length < 90)
 
 /** Whether a value is of the kind that a label asks for which was understood in part. */

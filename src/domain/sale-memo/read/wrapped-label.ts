@@ -38,7 +38,7 @@ export const withShortLabels = (given: Line): Line => {
   const at = line.findIndex(
     ({ text }, index) =>
       (index === 0 && isUnknownLabel(text)) ||
-      /^(?:sold by|sold to|bought by|from|to|at|on):$/i.test(text) ||
+      /^(?:sold by|sold to|bought by|from|to|at|for|on):$/i.test(text) ||
       isAgreement(text, line[index + 1]),
   )
   const [label, value] = [line[at], line[at + 1]]

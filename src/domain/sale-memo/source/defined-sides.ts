@@ -5,16 +5,41 @@ const DEFINED =
 
 /** The lines with 'Seller:' before whom a contract defines so: 'Mr A of 2 The Row ("Seller")'. */
 export const withDefinedSides = (lines: readonly Line[]): readonly Line[] =>
-  withActing(withSoldBy(withInitials(lines))).map((line) => {
+  withActing(withSoldBy(withInitials(withPartyHeadings(lines.map(withClient))))).map((line) => {
     const [cell] = line
     const text = line.map((it) => it.text).join('  ')
     const [, who = '', side = ''] = DEFINED.exec(text) ?? []
     return cell && side !== '' && !/[:.]\s|\b(?:other side|clients?)\b/i.test(who)
       ? [
           { at: cell.at, text: `${side}:` },
-          { at: cell.at + WIDTH, text: who },
+          { at: cell.at + WIDTH, text: who.replace(/^\(?(?:[a-h]|\d{1,2})[.)]\s+/i, '') },
         ]
       : line
+  })
+
+const BESIDE = /^\((?:acting )?for the (?:seller|vendor|buyer|purchaser)s?\)$/i
+
+/** A firm and beside it, apart, for whom it acts as one: 'To: Kestrel Bridge LLP    (for the sellers)'. */
+const withClient = (line: Line): Line => {
+  const [firm, client, more] = line
+  return firm && client && !more && !firm.text.startsWith('(') && BESIDE.test(client.text)
+    ? [{ ...firm, text: `${firm.text.replace(/^to:\s+/i, '')} ${client.text}` }]
+    : line
+}
+
+const FOR_SIDE = /^for the (seller|vendor|buyer|purchaser)s?:?$/i
+/** A label of a lawyer below such a heading. */
+const OWN_LAWYER =
+  /^(?:(?:legal )?(?:representatives?|advisers?)|solicitors?|conveyancers?|lawyers?)\b/i
+
+/** The lines with 'Vendor' in place of 'For the vendor' above the vendor and who acts for them. */
+const withPartyHeadings = (lines: readonly Line[]): readonly Line[] =>
+  lines.map((line, index) => {
+    const [cell, other] = line
+    const side = FOR_SIDE.exec(cell?.text ?? '')?.[1]
+    const below = lines.slice(index + 1, index + 7)
+    const hasLawyer = below.some(([first]) => OWN_LAWYER.test(first?.text ?? ''))
+    return cell && !other && side !== undefined && hasLawyer ? [{ ...cell, text: side }] : line
   })
 
 const ACTS =
@@ -40,8 +65,11 @@ const withActing = (lines: readonly Line[]): readonly Line[] => {
       const side = sideBelow(index, it)
       return side === undefined ? [] : [{ at: it.at, text: `${side}'s solicitor` }]
     })
-    const firms = own.map((it) => ({ ...it, text: it.text.replace(/^to:?\s+(?=\p{Lu})/iu, '') }))
-    return labels.length > 0 ? [labels, firms] : [own]
+    const firms = own
+      .filter((it) => labels.length === 0 || !/^to:?$/i.test(it.text))
+      .map((it) => ({ ...it, text: it.text.replace(/^to:?\s+(?=\p{Lu})/iu, '') }))
+    if (labels.length > 0) return [labels, firms]
+    return own.length === 0 && line.length > 0 ? [] : [own]
   })
 }
 
@@ -55,27 +83,30 @@ const INITIALS = [
 /** The lines with the words for which a note has initials: 'V: Mrs A', 'P sols: B LLP'. */
 const withInitials = (lines: readonly Line[]): readonly Line[] => {
   const starts = (initial: string) =>
-    lines.some((line) => line.some(({ text }) => text.startsWith(`${initial}:`)))
+    lines.some((line) => line.some(({ text }) => new RegExp(`^${initial}\\s*[:=]`).test(text)))
   const pair = INITIALS.find(([one, , other]) => starts(one) && starts(other))
   if (!pair) return lines
   const [one, first, , second] = pair
-  const rule = new RegExp(`^(${one}|${pair[2]})(?=:| sol)`)
+  const rule = new RegExp(`(?:^|(?<=[.;] ))(${one}|${pair[2]})(S)?(?=\\s*[:=]| sol| \\p{Ll})`, 'gu')
   return lines.map((line) =>
     line.map(({ at, text }) => ({
       at,
-      text: text.replace(rule, (initial) => (initial === one ? first : second)),
+      text: text.replaceAll(
+        rule,
+        (_, initial, office) => `${initial === one ? first : second}${office ? ' solicitor' : ''}`,
+      ),
     })),
   )
 }
 
-/** 'Sold by' and 'Sold through' name the seller and the lawyer where others name those of the buyer. */
+/** 'Sold by', 'For sale by' and 'Sold through' name the seller and the lawyer where others name those of the buyer. */
 const withSoldBy = (lines: readonly Line[]): readonly Line[] =>
   lines.some((line) => line.some(({ text }) => /^bought (?:by|through)\b/i.test(text)))
     ? lines.map((line) =>
         line.map(({ at, text }) => ({
           at,
           text: text
-            .replace(/^sold by\b/i, 'Seller')
+            .replace(/^(?:for sale|sold|being sold) by\b/i, 'Seller')
             .replace(/^sold through\b/i, "Seller's solicitor"),
         })),
       )

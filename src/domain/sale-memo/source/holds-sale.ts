@@ -8,7 +8,8 @@ const LEAST = 10_000_00
 /** Whether lines tell of a sale themselves: a price, and labels that name the two sides. */
 export const holdsSale = (lines: readonly Line[]) => {
   const texts = lines.map(lineText)
-  const sides = texts.flatMap((text) => labelOf(text.split(/[:–-]/)[0] ?? '')?.side ?? [])
+  const starts = [...texts.map((text) => text.split(/[:–-]/)[0]), ...lines.map(([it]) => it?.text)]
+  const sides = starts.flatMap((text) => labelOf(text ?? '')?.side ?? [])
   return (
     texts.some((text) => amountsIn(text).some(({ pence }) => pence >= LEAST)) &&
     sides.includes('seller') &&

@@ -1,7 +1,8 @@
-import type { Line } from '../source/source.ts'
-import { textLines } from '../source/text-lines.ts'
+import type { Line } from './source.ts'
+import { textLines } from './text-lines.ts'
 
-const HIDDEN = /<(style|script|head|title)\b[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->/gi
+/** What is not shown, and what is struck out. */
+const HIDDEN = /<(style|script|head|title|s|strike|del)\b[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->/gi
 const CELL_END = /<\/t[dh]\s*>/gi
 const BREAK =
   /<\/?(?:p|div|tr|table|h[1-6]|li|ul|ol|dl|dt|dd|blockquote|hr|section|header|footer)\b[^>]*>/gi
@@ -41,6 +42,7 @@ export const htmlLines = (html: string): readonly Line[] => {
     .replaceAll(ROW, rowText)
     .replaceAll(IN_CELL, (_, inner: string) => ` ${cellText(inner, LOWER)}`)
     .replaceAll(CELL_END, '\t')
+    .replaceAll(/<\/dt\s*>\s*<dd\b[^>]*>/gi, '\t')
     .replaceAll(/<br\s*\/?>/gi, '\n')
     .replaceAll(/<\/p\s*>|<\/h[1-6]\s*>|<\/table\s*>|<hr\b[^>]*>/gi, '\n\n')
     .replaceAll(BREAK, '\ue000')

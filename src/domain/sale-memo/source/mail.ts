@@ -1,8 +1,8 @@
 import type { DateOnly } from '../../dates.ts'
 import { datesIn } from '../read/date.ts'
-import type { Line, MemoSource, Sender } from '../source/source.ts'
-import { lineText } from '../source/source.ts'
 import { holdsSale } from './holds-sale.ts'
+import type { Line, MemoSource, Sender } from './source.ts'
+import { lineText } from './source.ts'
 
 /** A mail as it was parsed. */
 export type Mail = {
@@ -19,12 +19,27 @@ const FORWARDED =
 const FROM = /^\*?From:?\*?\s*:?\s+(.+)$/i
 const HEADER = /^\*?(?:from|sent|to|cc|date|subject|reply-to|importance|attachments)\*?\s*:/i
 
-/** What a mail says: its own text where that tells of a sale, else what the first sender of a forwarded one wrote, below what the same office adds. */
+/** What a mail says, with who signs it apart from what stands above. */
 export const mailSource = (mail: Mail): MemoSource => {
-  const { lines } = mail
+  const source = toldBy(mail)
+  return { ...source, lines: withSignature(source.lines, source.sender?.name ?? null) }
+}
+
+/** The lines with a blank one above the last that is the name of who wrote a mail, or begins with it. */
+const withSignature = (lines: readonly Line[], name: string | null): readonly Line[] => {
+  const at =
+    name?.includes(' ') === true
+      ? lines.map(lineText).findLastIndex((text) => text === name || text.startsWith(`${name},`))
+      : -1
+  return at > 0 ? [...lines.slice(0, at), [], ...lines.slice(at)] : lines
+}
+
+/** What a mail says: its own text where that tells of a sale, else what the first sender of a forwarded one wrote, below what the same office adds. */
+const toldBy = (mail: Mail): MemoSource => {
+  const lines = withoutQuoted(mail.lines)
   const texts = lines.map(lineText)
   const from = texts.findLastIndex((text, index) => FROM.test(text) && isForward(texts, index))
-  if (from < 0) return mail
+  if (from < 0) return { ...mail, lines, sender: writerOf(mail, lines) }
   const first = texts.findIndex((text, index) => FROM.test(text) && isForward(texts, index))
   if (holdsSale(lines.slice(0, first))) return { ...mail, lines: lines.slice(0, first) }
   const after = texts.findIndex((text, index) => index > from && !HEADER.test(text))
@@ -41,6 +56,24 @@ export const mailSource = (mail: Mail): MemoSource => {
     writtenOn: dayIn(headers) ?? mail.writtenOn,
     lines: [...above, ...lines.slice(end)],
   }
+}
+
+const WROTE = /^on .{6,90} wrote:?$/i
+
+/** The lines above an earlier mail where they tell of a sale themselves. */
+const withoutQuoted = (lines: readonly Line[]) => {
+  const at = lines.findIndex((line) => WROTE.test(lineText(line)))
+  return at > 0 && holdsSale(lines.slice(0, at)) ? lines.slice(0, at) : lines
+}
+
+/** Who wrote a mail, or the first one below it of another office where only that one tells of the sale. */
+const writerOf = ({ sender }: Mail, lines: readonly Line[]): Sender | null => {
+  const at = lines.findLastIndex((line) => WROTE.test(lineText(line)))
+  const [, name = ''] =
+    /,\s+(?:\d\d?:\d\d,?\s+)?([^,]+<\S+@\S+>) wrote/i.exec(lineText(lines[at] ?? [])) ?? []
+  const writer = senderOf(name)
+  const isOther = hostOf(writer) !== null && hostOf(writer) !== hostOf(sender)
+  return isOther && holdsSale(lines.slice(at)) ? writer : sender
 }
 
 const hostOf = (sender: Sender | null) => sender?.email?.split('@')[1] ?? null

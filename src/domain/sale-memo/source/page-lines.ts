@@ -1,77 +1,28 @@
-import type { Cell, Line } from '../source/source.ts'
-import { plainText } from '../source/text-lines.ts'
 import { withRaisedLabels } from './centred-labels.ts'
+import { flowsOf } from './flows.ts'
+import { BLANK_GAP, type PageText, rowsOf } from './page-rows.ts'
 import { withoutSidebar } from './sidebar.ts'
+import { withCaptions } from './small-captions.ts'
+import type { Cell, Line } from './source.ts'
+/** The lines of a page from top to bottom, one flow of text after another, with blank ones where it leaves room. */
+export const pageLines = (runs: readonly PageText[]): readonly Line[] =>
+  flowsOf(runs.filter(({ text }) => /[^\s._…]/.test(text))).flatMap((flow, index) =>
+    index > 0 ? [[], ...linesOf(flow)] : linesOf(flow),
+  )
 
-/** A run of text on a page, in points from its lower left corner. */
-export type PageText = {
-  readonly text: string
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
-
-/** How far two runs of one line may differ in height, as a share of their size. */
-const SAME_LINE = 0.4
-/** The gap after which a run is a cell of its own, as a share of the size. */
-const CELL_GAP = 0.9
-/** The distance between lines that counts as a blank one, as a share of the size. */
-const BLANK_GAP = 2.2
-
-/** The lines of a page from top to bottom, with blank ones where it leaves room. */
-export const pageLines = (runs: readonly PageText[]): readonly Line[] => {
-  const rows = rowsOf(runs.filter(({ text }) => /[^\s._…]/.test(text)))
-  const lines = withRaisedLabels(
-    withoutSidebar(
-      rows.map((row) => ({
-        y: topOf(row),
-        size: sizeOf(row),
-        cells: cellsOf(row).filter(isNoNumber),
-      })),
+const linesOf = (runs: readonly PageText[]): readonly Line[] => {
+  const rows = rowsOf(runs)
+  const lines = withCaptions(
+    withRaisedLabels(
+      withoutSidebar(rows.map((row) => ({ ...row, cells: row.cells.filter(isNoNumber) }))),
     ),
   )
-  return lines.flatMap(({ y, cells }, index) => {
+  return lines.flatMap(({ y, size, cells }, index) => {
     const above = lines[index - 1]
-    return above && above.y - y > BLANK_GAP * above.size ? [[], cells] : [cells]
+    return above && above.y - y > BLANK_GAP * Math.max(above.size, size) ? [[], cells] : [cells]
   })
 }
 
 /** Whether a cell is more than the number of a paragraph that stands before it. */
 const isNoNumber = ({ text }: Cell, index: number, cells: Line) =>
   index > 0 || cells.length === 1 || !/^\(?\d{1,2}[.)]$/.test(text)
-
-const topOf = (row: readonly PageText[]) => row[0]?.y ?? 0
-const sizeOf = (row: readonly PageText[]) => Math.max(...row.map(({ height }) => height), 1)
-
-const rowsOf = (runs: readonly PageText[]) => {
-  const rows: PageText[][] = []
-  for (const run of runs.toSorted((a, b) => b.y - a.y)) {
-    const row = rows.at(-1)
-    const isSame = row && topOf(row) - run.y <= SAME_LINE * Math.max(sizeOf(row), run.height)
-    if (isSame) row.push(run)
-    else rows.push([run])
-  }
-  return rows.map((row) => row.toSorted((a, b) => a.x - b.x))
-}
-
-const cellsOf = (row: readonly PageText[]): Line => {
-  const cells: { at: number; text: string; end: number }[] = []
-  for (const { text, x, width, height } of row) {
-    const last = cells.at(-1)
-    const gap = last ? x - last.end : 0
-    if (last && gap < CELL_GAP * Math.max(height, 1)) {
-      last.text += gap > 0.12 * height && !last.text.endsWith(' ') ? ` ${text}` : text
-      last.end = x + width
-    } else cells.push({ at: x, text, end: x + width })
-  }
-  return cells.flatMap(({ at, text }) => cellOf(at, text))
-}
-
-const cellOf = (at: number, text: string): readonly Cell[] => {
-  const plain = plainText(text)
-    .replaceAll(/\.{4,}|…+/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-  return plain === '' ? [] : [{ at, text: plain }]
-}

@@ -1,4 +1,6 @@
+import { labelOf } from '../read/label/label.ts'
 import type { PlacedLine } from './centred-labels.ts'
+import type { Cell } from './source.ts'
 
 /** How many short lines stand below one another at the right, so that they are a column of the paper. */
 const LEAST = 5
@@ -10,22 +12,52 @@ const FROM = 250
 const PROSE = 55
 const SHORT = 45
 
-/** The lines of a letter with what its paper has printed down the right above them, and not between its lines. */
+/** The lines of a page with what its paper has printed down one side above them, and not between its lines. */
 export const withoutSidebar = (lines: readonly PlacedLine[]): readonly PlacedLine[] => {
   const at = sidebarAt(lines)
-  if (at === null) return lines
-  const isOf = (cell: PlacedLine['cells'][number]) => Math.abs(cell.at - at) <= 3
-  const side = lines.flatMap((line) => {
-    const cells = line.cells.filter(isOf)
-    return cells.length > 0 ? [{ ...line, cells }] : []
-  })
-  const rest = lines.flatMap((line) => {
-    const cells = line.cells.filter((cell) => !isOf(cell))
-    return cells.length > 0 ? [{ ...line, cells }] : []
-  })
+  if (at !== null) return apart(lines, (cell) => Math.abs(cell.at - at) <= 3)
+  const edge = panelEdge(lines)
+  return edge === null ? lines : apart(lines, (cell) => cell.at < edge)
+}
+
+const apart = (
+  lines: readonly PlacedLine[],
+  isOf: (cell: Cell) => boolean,
+): readonly PlacedLine[] => {
+  const cellsWhere = (is: (cell: Cell) => boolean) =>
+    lines.flatMap((line) => {
+      const cells = line.cells.filter(is)
+      return cells.length > 0 ? [{ ...line, cells }] : []
+    })
+  const side = cellsWhere(isOf)
+  const rest = cellsWhere((cell) => !isOf(cell))
   const [first] = rest
   const top = (first?.y ?? 0) + 3 * (first?.size ?? 1)
   return [...side.map((line) => ({ ...line, y: top + line.size * side.length })), ...rest]
+}
+
+/** How far the lines of a panel at the left begin from one another, in points, and the page right of it. */
+const PANEL = 12
+const BESIDE_PANEL = 100
+/** The share of labels in a panel at most; a form has labels at its left. */
+const LABELS = 0.3
+
+/** Where a panel at the left ends that is no column of labels: few lines, of which hardly any is one. */
+const panelEdge = (lines: readonly PlacedLine[]): number | null => {
+  const cells = lines.flatMap((line) => line.cells)
+  const left = Math.min(...cells.map(({ at }) => at))
+  const panel = cells.filter(({ at }) => at <= left + PANEL)
+  const page = cells.filter(({ at }) => at > left + PANEL)
+  const edge = Math.min(...page.map(({ at }) => at))
+  const labels = (all: readonly Cell[]) => all.filter(({ text }) => labelOf(text) !== null).length
+  const isPanel =
+    panel.length >= LEAST &&
+    page.length >= 2 * panel.length &&
+    edge - left > BESIDE_PANEL &&
+    labels(panel) <= LABELS * panel.length &&
+    labels(page) >= LEAST &&
+    panel.every(({ text }) => text.length < SHORT)
+  return isPanel ? edge - 1 : null
 }
 
 const sidebarAt = (lines: readonly PlacedLine[]): number | null => {

@@ -1,7 +1,12 @@
 import type { DateOnly } from '../../dates.ts'
 
 /** A piece of a line, with where it begins: characters from the left in a text, points in a PDF. */
-export type Cell = { readonly at: number; readonly text: string }
+export type Cell = {
+  readonly at: number
+  readonly text: string
+  /** Whether it is set smaller than what stands below it, as a label above its value is. */
+  readonly isCaption?: boolean
+}
 
 /** One line of a memorandum; without cells it is blank. */
 export type Line = readonly Cell[]

@@ -1,12 +1,13 @@
 import { labelOf } from '../read/label/label.ts'
 import { withWholeNames } from '../read/names-in-parts.ts'
-import type { Cell, Line } from '../source/source.ts'
 import { exportedText } from './exported.ts'
-import { withCapitals } from './small-letters.ts'
+import { wellSpelt } from './misspelt.ts'
+import { withCapitals, withoutShouting } from './small-letters.ts'
+import type { Cell, Line } from './source.ts'
 
 /** What divides two cells of a line: bars, tabs, wide gaps and dotted leaders. */
 const DIVIDER =
-  /\s*[|│¦]+\s*|\s+·\s+|(?<=\S)\s\.\s(?=\S)|\t+|\s*(?:\.{3,}|…+|(?:\. ){3,}\.?|_{3,}|·{3,})\s*|(?<![.!?:;,])\s{2,}|\s{3,}|(?<=\S@\S+\.[a-z]+) (?=\S+@\S+\.[a-z])/g
+  /\s*[|│¦]+\s*|\s+·\s+|(?<=\S)\s\.\s(?=\S)|\t+|\s*(?:\.{3,}|…+|(?:\. ){3,}\.?|_{2,}|·{3,})\s*|(?<![.!?:;,])\s{2,}|\s{3,}|(?<=\S@\S+\.[a-z]+) (?=\S+@\S+\.[a-z])/g
 /** Lines that only draw. */
 const RULE = /^[\s+|=_*~#:│┌┐└┘├┤┬┴┼─═-]*$/
 const QUOTED = /^(?:\s*>)+ ?/
@@ -26,9 +27,13 @@ export const textLines = (text: string): readonly Line[] =>
     withWholeNames(
       exportedText(
         withCapitals(
-          withoutBars(
-            withoutMisreadings(
-              withoutLongLines(withoutNumbers(withHeading(text.replaceAll('\r\n', '\n')))),
+          withoutShouting(
+            withoutBars(
+              withoutMisreadings(
+                withoutLongLines(
+                  withoutNumbers(withHeading(wellSpelt(text.replaceAll('\r\n', '\n')))),
+                ),
+              ),
             ),
           ),
         ),
@@ -40,6 +45,7 @@ export const textLines = (text: string): readonly Line[] =>
       cellsOf(
         withoutUnticked(plainText(withBoldLabel(line.replace(QUOTED, ''))))
           .replace(/(\s+):(?=\s+(?=\S.*\S\s{3,}\S))/, ':$1')
+          .replace(/^(\s*[^\s=][^=]{0,30}?)\s+(=\s)\s*/, '$1 $2')
           .replaceAll(/\s+:(?=\s)/g, ':'),
       ),
     )
@@ -50,13 +56,17 @@ const withHeading = (text: string) =>
     name.replaceAll('  ', ' '),
   )
 
-/** A text without the numbers that stand apart before its lines: '1  Price', '01 Price'. */
-const withoutNumbers = (text: string) =>
-  [1, 2, 3].every((number) =>
-    new RegExp(`^ *(?:${number} |0${number}|Q${number}[.):]? ) *\\p{Lu}`, 'mu').test(text),
-  )
-    ? text.replaceAll(/^ *(?:\d{1,2} |0\d|\d\d(?= \p{Lu})|Q\d{1,2}[.):]?) +(?=\p{Lu})/gmu, '')
-    : text
+/** A text without the numbers that stand apart before its lines: '1  Price', '01 Price', 'A1. Price'. */
+const withoutNumbers = (text: string) => {
+  const isCounted = (before: string) =>
+    [1, 2, 3].every((number) =>
+      new RegExp(`^ *(?:${before.replaceAll('#', String(number))}) *\\p{Lu}`, 'mu').test(text),
+    )
+  if (isCounted('# |0#|Q#[.):]?')) return text.replaceAll(NUMBER, '')
+  return isCounted('A#[.)]?') ? text.replaceAll(/^ *[A-K]\d{1,2}[.)]? +(?=\p{Lu})/gmu, '') : text
+}
+
+const NUMBER = /^ *(?:\d{1,2} |0\d|\d\d(?= \p{Lu})|Q\d{1,2}[.):]?) +(?=\p{Lu})/gmu
 
 /** A line with a colon behind the label that only bold letters part from its value. */
 const withBoldLabel = (line: string) =>

@@ -84,6 +84,16 @@ export const SETTINGS: Readonly<Record<string, Setting>> = {
   'round bullets': each((row) => [`• ${flat(row)}`]),
   stars: each((row) => [`* ${flat(row)}`]),
   numbered,
+  'numbered by letter and figure': (blocks) =>
+    blocks
+      .filter(({ rows }) => rows.length > 0)
+      .map(({ rows }, block) =>
+        rows
+          .map((row, at) => `${String.fromCodePoint(65 + block)}${at + 1}. ${flat(row)}`)
+          .join('\n'),
+      )
+      .join('\n\n'),
+  'all in capitals': (blocks) => upper(led(': ')(blocks)),
   'numbered in brackets': (blocks) => numbered(blocks).replaceAll(/^(\d+)\./gm, '($1)'),
   'letters before': (blocks) => {
     let at = 0

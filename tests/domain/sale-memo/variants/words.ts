@@ -18,7 +18,7 @@ export const LABELS = {
   completion:
     'Target completion|Completion date|Proposed completion|Anticipated completion|Completion target|Completion|Target completion date|Preferred completion date|Moving date|Completion by|To complete by|Proposed completion date|Date for completion|Desired completion|Estimated completion|Aim to complete|Expected completion|Move date|Target move date|Preferred moving date|Entry date|Anticipated move date|Requested completion date',
   sellers:
-    'Seller|Vendor|Sellers|Vendors|Vendor(s)|Seller(s)|Seller name|Name of seller|Vendor name(s)|Seller’s name|Names of vendors|Owner|Owners|Full names of sellers|Vendor name|Registered owner|Seller details|Registered proprietor|Registered proprietors|Legal owner(s)|Vendor full name(s)|Party selling',
+    'Seller|Vendor|Sellers|Vendors|Vendor(s)|Seller(s)|Seller name|Name of seller|Vendor name(s)|Seller’s name|Names of vendors|Owner|Owners|Full names of sellers|Vendor name|Registered owner|Seller details|Registered proprietor|Registered proprietors|On behalf of|Legal owner(s)|Vendor full name(s)|Party selling',
   buyers:
     'Buyer|Purchaser|Buyers|Purchasers|Purchaser(s)|Buyer(s)|Buyer name|Name of buyer|Purchaser name(s)|Buyer’s name|Names of purchasers|Applicant|Applicants|Full names of buyers|Purchaser name|Proposed purchaser|Buyer details|Successful applicant|Prospective purchaser|Purchaser full name(s)|Party buying|Intending purchaser|Successful buyer|Incoming buyer|New owner',
   phone:
@@ -27,7 +27,7 @@ export const LABELS = {
   home: 'Address|Current address|Home address|Correspondence address|Present address|Contact address|Residing at|Address for correspondence|Residential address|Currently living at|Of|Lives at|Currently at',
   firm: 'Solicitors|Solicitor|Conveyancer|Conveyancers|Legal representative|Firm|Lawyer|Lawyers|Acting solicitors|Legal representatives|Solicitor firm|Solicitors’ firm|Company|Practice|Firm name|Conveyancing firm|Name of firm|Law firm',
   handler:
-    'Contact|Acting|Handler|Fee earner|Person acting|Person dealing|FAO|Dealing|For the attention of|Case handler|Contact name|Attention|Person dealing with matter|Name of person acting|Individual acting|Ref/contact|Attn|Named contact|Caseworker|Conveyancer name|File handler|Solicitor name|Case owner|Matter handler|Handled by|Who is dealing',
+    'Contact|Acting|Handler|Fee earner|Person acting|Person dealing|FAO|Dealing|For the attention of|Case handler|Contact name|Attention|Person dealing with matter|Name of person acting|Individual acting|Ref/contact|Attn|Named contact|Caseworker|Conveyancer name|File handler|Solicitor name|Case owner|Matter handler|Handled by|Partner|Who is dealing',
   sellerLawyer:
     "Seller's solicitor|Vendor's solicitor|Sellers' solicitors|Vendors Solicitors|Seller's conveyancer|Solicitor for seller|Solicitors acting for the seller|Solicitors for vendor|Acting for the vendor|Vendor solicitor|Seller solicitor|Vendor's legal representative|Conveyancer (seller)|Seller's lawyer|Vendor's conveyancers|Vendors Sols|For the seller|Seller's legal adviser|Legal representative for seller|Vendor's representatives|Conveyancer acting for the seller|Solicitor (vendor)|Seller represented by|Seller's legal rep|Vendor's lawyers|Seller's law firm|Vendor conveyancing firm|Solicitors instructed by the seller|Seller is using|Vendor has instructed|Selling solicitor|Sale solicitor|Sale side solicitor|Seller's side lawyers|Seller’s appointed conveyancer",
   buyerLawyer:
@@ -42,13 +42,13 @@ export const LABELS = {
   buyerChain:
     'Purchaser position|Buyer position|Buyer’s position|Purchaser’s situation|Buyer chain|Buyer status|Purchaser status|Purchaser circumstances|Buyer’s related sale|Purchaser chain status|Buyer situation|Purchaser’s position|Buyer chain details|Downward chain|Buyer’s circumstances|Applicant status|Buying position',
   funding:
-    'Funding|Finance|Method of payment|Method of purchase|Payment|Financing|Buyer finance|Purchase method|Funding method|How funded|Type of purchase|Source of funds|Mortgage/cash|Cash or mortgage|Mortgage details|Financial position|Purchaser funding|Payment method|Buyer funding|How is the purchase being funded?|Financial status|Paying by',
+    'Funding|Finance|Method of payment|Method of purchase|Payment|Financing|Buyer finance|Purchase method|Funding method|How funded|Type of purchase|Source of funds|Mortgage/cash|Cash or mortgage|Mortgage details|Financial position|Purchaser funding|Payment method|Buyer funding|Means|How is the purchase being funded?|Financial status|Paying by',
   lender:
     'Lender|Mortgage lender|Mortgage provider|Mortgage company|Bank/building society|Name of lender|Lender name|Mortgage with|Mortgagee|Proposed lender',
   fixtures:
-    'Fixtures and fittings|Fixtures & fittings|Included in sale|Included|Items included|Included in the price|Contents included|Inclusions|Fittings included|To be included|Included in the sale|Extras included|Chattels|Price includes|Sale includes|Included items|What is included|Items to remain',
+    'Fixtures and fittings|Fixtures & fittings|Included in sale|Included|Items included|Included in the price|Contents included|Inclusions|Fittings included|To be included|Included in the sale|Extras included|Chattels|Price includes|Sale includes|Included items|What stays|What is included|Items to remain',
   conditions:
-    'Special conditions|Notes|Additional notes|Conditions|Comments|Other information|Further information|Additional information|Terms|Special terms|Remarks|Conditions of sale|Special instructions|Points to note|Any other information|Other matters|Conditions attached to offer|Other terms agreed|Any special conditions|Agreed terms|Additional comments|Special notes',
+    'Special conditions|Notes|Additional notes|Conditions|Comments|Other information|Further information|Additional information|Terms|Special terms|Remarks|Conditions of sale|Special instructions|Points to note|Any other information|Other matters|Conditions attached to offer|Other terms agreed|Any special conditions|Agreed terms|Additional comments|Subject to|Special notes',
 } as const
 
 export type LabelKey = keyof typeof LABELS

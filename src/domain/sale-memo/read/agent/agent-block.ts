@@ -2,14 +2,21 @@ import { emailsIn } from '../contact-details.ts'
 import { type FoundAgent, foundText } from '../fields.ts'
 import { GIVEN_NAMES } from '../given-names.ts'
 import { labelOf } from '../label/label.ts'
-import { detailsOfBlock, namesOfBlock } from '../letter.ts'
+import { detailsOfBlock, namesOfBlock } from '../letter/letter-block.ts'
 import { isName, isSurelyPerson, withoutTitle } from '../person.ts'
-import { AGENCY_WORD, agencyOfDomain, isBranchName, OFFICE, TRADE } from './agency-name.ts'
+import {
+  AGENCY_WORD,
+  agencyOfDomain,
+  isBranchName,
+  OFFICE,
+  TRADE,
+  wholeNames,
+} from './agency-name.ts'
 
 export type Reading = Partial<FoundAgent>
 
 const DOCUMENT =
-  /\b(sale by|memo|memorandum|sale agreed|notification|confirmation|confirmed|form|details|particulars|contract|dear|sold|agreed|reservation|offer|letter|note|notice|advice|sheet|slip|summary|report|acceptance|accepted|conditional|unconditional|sstc|stc|please|exchange|result|online|item|detail|field|value|question|answer|freehold|leasehold|fh|lh)\b/i
+  /^(?:new|quick) |\b(reference|ref|sale by|new sale|memo|memorandum|sale agreed|mos|notification|confirmation|confirmed|form|details|particulars|contract|dear|sold|agreed|reservation|offer|letter|note|notice|advice|sheet|slip|summary|report|acceptance|accepted|conditional|unconditional|sstc|stc|please|exchange|result|online|item|detail|field|value|question|answer|freehold|leasehold|fh|lh)\b/i
 
 /** What the lines of a block name, the person whom it is signed by first. */
 export const fromBlock = (
@@ -18,7 +25,7 @@ export const fromBlock = (
   confidence: number,
   signing: string | null = null,
 ): Reading => {
-  const lines = whole.map((line) => line.replace(LABELLED_END, ''))
+  const lines = wholeNames(whole).map((line) => line.replace(LABELLED_END, ''))
   const labelAt = lines.findIndex(hasLabel)
   if (labelAt === 0) return {}
   const block = labelAt < 0 ? lines : lines.slice(0, labelAt)
@@ -28,8 +35,10 @@ export const fromBlock = (
   const agency = agencyIn(names, block)
   if (agency === null && person === null) return {}
   const after = names.filter((name) => name !== agency)
+  const isPlace = (name: string) => places.some((it) => it.toLowerCase() === name.toLowerCase())
   const branch =
-    after.find((name) => OFFICE.test(name) || (places.includes(name) && !/\d/.test(name))) ??
+    placeOfTrade(block) ??
+    after.find((name) => OFFICE.test(name) || (isPlace(name) && !/\d/.test(name))) ??
     after.find((name) => isBranchName(name) && !AGENCY_WORD.test(name) && labelOf(name) === null) ??
     null
   return {
@@ -39,6 +48,13 @@ export const fromBlock = (
     ...byDetails(block, confidence),
   }
 }
+
+/** The place of 'Independent estate agents in Dunmere'. */
+const placeOfTrade = (block: readonly string[]) =>
+  block.flatMap(
+    (line) =>
+      /\bagents (?:in|of|for) (\p{Lu}[\p{L}']+(?: \p{Lu}[\p{L}']+)?)$/u.exec(line)?.[1] ?? [],
+  )[0]
 
 /** The agency among names: as the address of mail spells it, by a word of such names, or the first. */
 const agencyIn = (names: readonly string[], block: readonly string[]) => {
@@ -64,7 +80,7 @@ const namingPieces = (block: readonly string[]) => {
   return namesOfBlock(labelAt < 0 ? block : block.slice(0, labelAt))
     .flatMap((line) =>
       line.split(
-        /\s*[,;|•·~()]\s*|(?<=\p{L}):\s+(?=\p{Lu})|\s+[–—-]\s+|\s+(?:at|@)\s+(?=\p{Lu})|(?<=\p{Ll}{3})\.\s+(?=\p{Lu})/u,
+        /\s*[,;|•·~()]\s*|\s+\*{2,}\s+|(?<=\p{L}):\s+(?=\p{Lu})|\s+[–—-]\s+|\s\/\s|\s+(?:at|@|for)\s+(?=\p{Lu})|(?<=\p{Ll}{3})\.\s+(?=\p{Lu})/u,
       ),
     )
     .map((piece) => piece.replace(LEAD, '').trim())
@@ -79,6 +95,8 @@ const namingPieces = (block: readonly string[]) => {
 
 /** 'Jodie @ Tideway Moves': who signs with the first name alone. */
 const atAgency = (block: readonly string[]) => {
+  const marked = block.flatMap((line) => /^(\p{Lu}\p{Ll}+) @ \p{Lu}/u.exec(line)?.[1] ?? [])[0]
+  if (marked !== undefined) return marked
   const [, name = ''] =
     block
       .map((line) =>
@@ -92,6 +110,10 @@ const atAgency = (block: readonly string[]) => {
 const personIn = (pieces: readonly string[]) => {
   const sure = pieces.find((piece) => isSurelyPerson(piece) && !AGENCY_WORD.test(piece))
   const [first, ...rest] = pieces.filter((piece) => !isRole(piece))
+  const called = [first, rest.length > 1 ? rest.at(-1) : undefined].find((piece) =>
+    GIVEN_NAMES.has(piece?.toLowerCase() ?? ''),
+  )
+  if (called !== undefined && sure === undefined && rest.length > 0) return called
   const isSigned =
     first !== undefined && isName(first) && first.includes(' ') && !AGENCY_WORD.test(first)
   return sure ?? (isSigned && rest.some((piece) => AGENCY_WORD.test(piece)) ? first : null)
@@ -109,7 +131,7 @@ const isRole = (piece: string) =>
   ROLE.test(piece) && !/^\p{Lu}[\p{L}'-]+ (?:&|and) Partners?$/iu.test(piece)
 
 const ROLE =
-  /\b(negotiator|manager|progress(?:or|ion)|director|consultant|valuer|lister|partner|assistant|administrator|coordinator|adviser|team|department|independent|chartered|established|since|auctioneers and)\b/i
+  /\b(head of|negotiator|manager|progress(?:or|ion)|director|consultant|valuer|lister|partner|assistant|officer|administrator|coordinator|adviser|team|department|independent|chartered|established|since|auctioneers and)\b/i
 
 /** The telephone and mail address of a block. */
 export const byDetails = (block: readonly string[], confidence: number) => {

@@ -1,6 +1,6 @@
 import type { Entry } from '../entry.ts'
 import { type FoundAgent, foundText } from '../fields.ts'
-import type { Letter } from '../letter.ts'
+import type { Letter } from '../letter/letter.ts'
 import { type Office, officeOf } from '../office.ts'
 import { isSurelyPerson, withoutTitle } from '../person.ts'
 import { agencyOfDomain } from './agency-name.ts'
@@ -26,12 +26,14 @@ export const personOfMail = ({ names, emails }: Office) =>
   names.find((name) => {
     const words = name.toLowerCase().split(/\s+/)
     const locals = emails.map((email) => email.split('@')[0]?.toLowerCase().split(/[._-]/) ?? [])
-    return words.length > 1 && locals.some((local) => words.every((word) => local.includes(word)))
+    const isWhole = (local: readonly string[]) => words.length > 1 || local.join('') === words[0]
+    return locals.some((local) => isWhole(local) && words.every((word) => local.includes(word)))
   })
 
 /** The branch that a sender's name has: 'Harrowby Quill (Merrowdown)', 'Sales Merrowdown'. */
 export const branchOf = (name: string, places: readonly string[]) =>
   /\((\p{Lu}[\p{L}' -]+)\)$/u.exec(name)?.[1] ??
+  /\s[|–-]\s+(\p{Lu}[\p{L}']+(?: \p{Lu}[\p{L}']+)?)$/u.exec(name)?.[1] ??
   places.find((place) => name.endsWith(` ${place}`)) ??
   null
 

@@ -33,9 +33,18 @@ const BY = new RegExp(
   'u',
 )
 
+/** 'On behalf of Larcombe & Tree (Dunmere branch)'. */
+const BEHALF = new RegExp(
+  `\\bon behalf of ${AGENCY} \\((\\p{Lu}[\\p{L}' -]+?)(?: (?:branch|office))?\\)`,
+  'u',
+)
+
 /** Who made the memorandum, and for which agency: 'Prepared for X (Dunmere) by Jo Quinn'. */
 export const byMaker = (sentences: readonly string[]): Partial<FoundAgent> => {
   for (const sentence of sentences) {
+    const [, own, place] = BEHALF.exec(sentence) ?? []
+    if (own !== undefined && place !== undefined && !FIRM_WORD.test(own))
+      return { agency: foundText(own, 0.85), branch: foundText(place, 0.8) }
     const [, name, signer] = FOR.exec(sentence) ?? []
     if (name !== undefined && signer !== undefined && isSurelyPerson(signer))
       return { agency: foundText(name, 0.85), negotiator: foundText(signer, 0.85) }
@@ -61,10 +70,13 @@ const CONTACTS = [
     'u',
   ),
   new RegExp(
-    `\\b(?:[Cc]ontact|[Cc]all|[Rr]ing|[Tt]elephone|[Ss]peak to|[Qq]ueries to|[Aa]sk for) (${NAME}{1,2})(.*)$`,
+    `\\b(?:[Cc]ontact|[Cc]all|[Rr]ing|[Tt]elephone|[Ss]peak to|(?:[Qq]ueries|[Qq]uestions|[Pp]roblems)(?: please)? to|[Aa]sk for) (${NAME}{1,2})(.*)$`,
     'u',
   ),
 ]
+/** Who is to be asked for by a first name alone. */
+const ASKED_FOR = /\b[Aa]sk for (\p{Lu}\p{Ll}+)(?=[.,;]|$| on \d)(.*)$/u
+
 /** Where the one to be asked works, with the branch: 'at Harrowby Quill, Merrowdown on …'. */
 const AT = new RegExp(
   `^ (?:at|of|from) (${AGENCY})(?:, (\\p{Lu}[\\p{L}' -]+?))?(?= on\\b|[,.;(]|$)`,
@@ -72,9 +84,12 @@ const AT = new RegExp(
 )
 const ME = /\b(?:contact|call|ring|telephone|phone|reach|e-?mail) (?:me|us)\b(.*)$/i
 
+/** Words of a sentence on who acts for one of the parties. */
+const OF_LAWYERS = /\b(?:instruct(?:s|ed)|represented by|acting for|acts for)\b/i
+
 /** Whom a sentence gives as the agent's person: 'Your contact for this sale is Jo Quinn on 01632 960191'. */
 export const byContact = (sentences: readonly string[]): Partial<FoundAgent> => {
-  const own = sentences.filter((text) => !FIRM_WORD.test(text))
+  const own = sentences.filter((text) => !FIRM_WORD.test(text) && !OF_LAWYERS.test(text))
   for (const rule of CONTACTS)
     for (const sentence of own) {
       const [, person, rest = ''] = rule.exec(sentence) ?? []
@@ -87,6 +102,11 @@ export const byContact = (sentences: readonly string[]): Partial<FoundAgent> => 
         ...detailsIn(rest),
       }
     }
+  for (const sentence of own) {
+    const [, person, rest = ''] = ASKED_FOR.exec(sentence) ?? []
+    if (person !== undefined && !AGENCY_WORD.test(person))
+      return { negotiator: foundText(person, 0.75), ...detailsIn(rest) }
+  }
   return detailsIn(own.flatMap((text) => ME.exec(text)?.[1] ?? []).join(' '))
 }
 

@@ -1,8 +1,6 @@
 import type { Sender } from '../../source/source.ts'
-import { withoutDetails } from '../contact-details.ts'
 import type { Entry } from '../entry.ts'
 import {
-  BY_LABEL,
   BY_PLACE,
   BY_SENTENCE,
   type FoundAgent,
@@ -11,14 +9,16 @@ import {
   NOTHING,
 } from '../fields.ts'
 import { labelOf } from '../label/label.ts'
-import { type Letter, namesOfBlock } from '../letter.ts'
-import { isDomainOf, type Office, officeOf } from '../office.ts'
-import { isName, isSurelyPerson, withoutTitle } from '../person.ts'
-import { isBoilerplate, townIn } from '../place.ts'
-import { AGENCY_WORD, agencyOfDomain, OFFICE } from './agency-name.ts'
+import type { Letter } from '../letter/letter.ts'
+import { namesOfBlock } from '../letter/letter-block.ts'
+import { isName, withoutTitle } from '../person.ts'
+import { isBoilerplate } from '../place.ts'
+import { AGENCY_WORD, agencyOfDomain } from './agency-name.ts'
 import { byDetails, fromBlock, type Reading } from './agent-block.ts'
-import { branchOf, byDomain, isOwnMail, personOfMail } from './agent-mail.ts'
+import { labelled } from './agent-label.ts'
+import { branchOf, byDomain, isOwnMail } from './agent-mail.ts'
 import { agencyInProse, byContact, byMaker, byRole } from './agent-prose.ts'
+import { branchBeside } from './branch-beside.ts'
 import { isPartOf, withPlace } from './place-of-agency.ts'
 
 type Known = {
@@ -26,127 +26,65 @@ type Known = {
   readonly letter: Letter
   readonly sender: Sender | null
   readonly places: readonly string[]
+  /** The cells of all lines, in their order. */
+  readonly texts: readonly string[]
 }
+
+/** What each part of a memorandum says of the agent, the surest first. */
+const readingsOf = (own: readonly Entry[], known: Known): readonly Reading[] => [
+  labelled(own, known),
+  byDomain(own, known),
+  bySender(known),
+  byContact(known.sentences),
+  byMaker(known.sentences),
+  agencyInProse(known.sentences),
+  byRole(known.sentences),
+  fromSignature(known),
+  fromBlock(known.letter.letterhead, known.places, BY_PLACE + 0.05),
+  fromBlock(known.letter.footer.length <= 5 ? known.letter.footer : [], known.places, BY_PLACE),
+  byDetails(known.letter.headDetails, BY_PLACE),
+]
 
 /** Whose sale it is: labels first, then the sender, the signature, the head and the foot of the page. */
 export const agentOf = (entries: readonly Entry[], known: Known): FoundAgent => {
   const own = entries.filter(({ office, side }) => office === 'agent' && side === null)
-  const readings: readonly Reading[] = [
-    labelled(own, known),
-    byDomain(own, known),
-    bySender(known),
-    byContact(known.sentences),
-    byMaker(known.sentences),
-    agencyInProse(known.sentences),
-    byRole(known.sentences),
-    fromSignature(known),
-    fromBlock(known.letter.letterhead, known.places, BY_PLACE + 0.05),
-    fromBlock(known.letter.footer.length <= 5 ? known.letter.footer : [], known.places, BY_PLACE),
-    byDetails(known.letter.headDetails, BY_PLACE),
-  ]
+  const readings = readingsOf(own, known)
   const first = (key: keyof FoundAgent): FoundText =>
     readings
       .map((reading) => reading[key] ?? NOTHING)
       .find(({ value }) => value !== null && (key !== 'agency' || labelOf(value) === null)) ??
     NOTHING
-  const { agency, branch } = withPlace(first('agency'), first('branch'), known.places)
-  const negotiator = first('negotiator')
+  const { agency, branch } = withPlace(
+    first('agency'),
+    branchIn(readings, first('agency')),
+    known.places,
+  )
+  const beside = branch.value === null ? branchBeside(agency, known.texts, known.places) : branch
+  const negotiator =
+    readings
+      .flatMap((reading) => reading.negotiator ?? [])
+      .find(({ value }) => value !== null && value !== agency.value) ?? NOTHING
   return {
     agency,
-    branch: branch.value === agency.value || isPartOf(branch, known.sender) ? NOTHING : branch,
-    negotiator: negotiator.value === agency.value ? NOTHING : negotiator,
+    branch: beside.value === agency.value || isPartOf(beside, known.sender) ? NOTHING : beside,
+    negotiator,
     email: first('email'),
     phone: first('phone'),
   }
 }
 
-/** Whether values only name a branch, by its place or its telephone. */
-const areBranches = (values: readonly string[], places: readonly string[]) =>
-  values.every((text) => places.includes(text) || !/\p{L}/u.test(withoutDetails(text)))
+/** The first branch that is none of another agency. */
+const branchIn = (readings: readonly Reading[], agency: FoundText): FoundText =>
+  readings.find(
+    ({ branch, agency: own }) =>
+      branch != null &&
+      branch.value !== null &&
+      (own?.value == null || isSameName(own.value, agency.value ?? '')),
+  )?.branch ?? NOTHING
 
-/** The people among who is to be asked, on the paper of an agency. */
-const contactsOf = (values: readonly string[]) =>
-  officeOf(values).names.filter((it) => isName(it) && it.includes(' ') && !AGENCY_WORD.test(it))
-
-/** Whether entries say only which branch and who: 'Office: Castle Wenlow'. */
-const areOffices = (entries: readonly Entry[]) =>
-  entries.some(({ topic }) => topic === 'branch') &&
-  entries.every(
-    ({ topic, values }) => (topic !== 'whole' && topic !== 'firm') || values.length === 0,
-  ) &&
-  !entries.some(({ values }) => values.some((it) => AGENCY_WORD.test(it) || it.includes('&')))
-
-const peopleOf = ({ people, names }: Office, places: readonly string[]) =>
-  [...people, ...names.map(withoutTitle)].filter((name) => !places.includes(name))
-
-const labelled = (entries: readonly Entry[], { places, letter }: Known): Reading => {
-  const head = fromBlock(letter.letterhead, places, BY_PLACE).agency?.value ?? null
-  const valuesOf = (...topics: readonly Entry['topic'][]) =>
-    entries.filter(({ topic }) => topics.includes(topic)).flatMap(({ values }) => values)
-  const branches = valuesOf('branch')
-  const isBranchOnly = areBranches(branches, places)
-  const titles = valuesOf('name').filter(
-    (it) => !isSurelyPerson(it) || valuesOf('handler', 'contact').length > 0,
-  )
-  const office = officeOf([
-    ...titles,
-    ...valuesOf('whole', 'firm', 'address', 'property', 'price'),
-    ...(isBranchOnly ? [] : branches),
-    ...valuesOf('contact', 'phone', 'email'),
-  ])
-  const named = officeOf([
-    ...valuesOf('handler'),
-    ...valuesOf('name').filter((it) => !titles.includes(it)),
-  ])
-  const spelled = personOfMail(office)
-  const led = head === null && valuesOf('contact').length === 0 ? leaderOf(office, places) : null
-  const isHeaded = head !== null && (AGENCY_WORD.test(head) || head.includes('&'))
-  const signers = isHeaded ? contactsOf(valuesOf('contact')) : []
-  const others = office.people.filter((name) => name !== led)
-  const people = [
-    ...peopleOf(named, places),
-    ...others,
-    ...(spelled ? [withoutTitle(spelled)] : []),
-    ...signers,
-  ]
-  const given = namesOfAgency({
-    ...office,
-    names: office.names.filter((name) => name !== spelled && !signers.includes(name)),
-  })
-  const isPlace = places.includes(given.agency ?? '') && valuesOf('whole', 'firm').length === 0
-  const isOffice = head !== null && (areOffices(entries) || isPlace) && given.branch === null
-  const names = isOffice ? { agency: null, branch: given.agency } : given
-  return {
-    agency: foundText(led ?? names.agency, led === null ? 0.9 : 0.75),
-    branch: foundText(
-      names.branch ??
-        named.names.find((it) => places.includes(it)) ??
-        (led === null ? null : names.agency) ??
-        (isBranchOnly ? (branches[0] ?? null) : (townIn(branches.join(', ')) ?? null)),
-      0.85,
-    ),
-    negotiator: foundText(people[0] ?? null, 0.93),
-    email: foundText(office.emails[0] ?? named.emails[0] ?? null, BY_LABEL),
-    phone: foundText(office.phones[0] ?? named.phones[0] ?? null, BY_LABEL),
-  }
-}
-
-/** The person by whose name an agency trades: the first of an office that names only branches and places. */
-const leaderOf = ({ names, people }: Office, places: readonly string[]) =>
-  names.length > 0 && names.every((name) => OFFICE.test(name) || places.includes(name))
-    ? (people[0] ?? null)
-    : null
-
-const namesOfAgency = (office: Office) => {
-  const names = office.names.filter(
-    (name) => !/\b(?:memorandum|notification|confirmation)\b/i.test(name),
-  )
-  const isBranch = (name: string) => OFFICE.test(name)
-  const byMail = names.find((name) => office.emails.some((email) => isDomainOf(email, name)))
-  const rest = names.filter((name) => !isBranch(name))
-  const agency = byMail ?? rest.find((name) => AGENCY_WORD.test(name)) ?? rest[0] ?? null
-  const branch = names.find(isBranch) ?? rest.find((name) => name !== agency) ?? null
-  return { agency, branch: branch?.replace(OFFICE, '') ?? null }
+const isSameName = (one: string, other: string) => {
+  const [first, second] = [one, other].map((name) => name.toLowerCase().replaceAll(/[^a-z]/g, ''))
+  return (first ?? '').startsWith(second ?? '') || (second ?? '').startsWith(first ?? '')
 }
 
 const bySender = ({ sender, letter, sentences, places }: Known): Reading => {

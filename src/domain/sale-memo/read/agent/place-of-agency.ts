@@ -24,7 +24,7 @@ export const withPlace = (agency: FoundText, branch: FoundText, places: readonly
 export const isPartOf = ({ value }: FoundText, sender: Sender | null) =>
   value !== null &&
   (/^(?:ta|cheers|best|(?:(?:kind|best|warm|many) )?(?:regards|wishes|thanks))$/i.test(value) ||
-    (sender?.name ?? '')
+    (/[(|–-]/.test(sender?.name ?? '') ? '' : (sender?.name ?? ''))
       .toLowerCase()
       .split(' ')
       .includes(value.toLowerCase().replace(/\s+x+$/, '')))

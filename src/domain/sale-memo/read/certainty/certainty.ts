@@ -85,11 +85,12 @@ const LEASEHOLD = /\blease/i
 const moneyOf = ({ tenure, leaseYears, funding, lender }: MemoFields, text: string) => {
   const isOneTenure = FREEHOLD.test(text) !== LEASEHOLD.test(text)
   const years = new Set([...text.matchAll(/\b(\d{2,3}) ?(?:years?|yrs?)\b/gi)].map(([, it]) => it))
-  const isOneWay = /\bcash\b/i.test(text) !== /\bmortgage|\bmtg\b|\bloan\b/i.test(text)
+  const isCash = /\bcash\b/i.test(text)
+  const isOneWay = isCash !== /\bmortgage|\bmtg\b|\bloan\b/i.test(text)
   return {
     tenure: provedBy(tenure, isOneTenure),
     leaseYears: provedBy(leaseYears, years.size === 1),
-    funding: provedBy(funding, isOneWay),
+    funding: provedBy(funding, isOneWay && (funding.value === 'cash') === isCash),
     lender: provedBy(
       lender,
       isOneWay && /\b(?:bank|society|mutual|bs)\b/i.test(lender.value ?? ''),

@@ -91,14 +91,25 @@ export const isAddressWithPostcode = (text: string, address: string, postcode: s
   })
 }
 
-/** Whether a day is named with its year, and no line with such words names another one. */
+/** Whether a day is named with its year, and no line with such words names another one, nor the one below where they stand alone. */
 export const isOnlyDay = (lines: readonly string[], words: RegExp, day: string) =>
   lines.some((line) => datesIn(line).some((it) => it.day === day)) &&
-  lines.every((line) => !words.test(line) || datesIn(line).every((it) => it.day === day))
+  lines.every((line, index) => {
+    const below = datesIn(line).length === 0 ? (lines[index + 1] ?? '') : ''
+    return !words.test(line) || datesIn(`${line} ${below}`).every((it) => it.day === day)
+  })
 
-/** Whether every postcode of a text but the property's ends an address at which one of the parties lives. */
-export const isEveryAddressPlaced = (text: string, { postcode, sellers, buyers }: MemoFields) => {
+const STREET = /(?<![\d£,.])\b\d{1,3}[a-z]? \p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)+(?=,|\s*$)/gmu
+
+/** Whether every street and every postcode of a text but the property's is of an address at which one of the parties lives. */
+export const isEveryAddressPlaced = (
+  text: string,
+  { address: property, postcode, sellers, buyers }: MemoFields,
+) => {
   const homes = [...sellers.value, ...buyers.value].map(({ address }) => address ?? '').join('|')
+  const known = `${property.value ?? ''}|${homes}`.toLowerCase()
+  if (![...text.matchAll(STREET)].every(([street]) => known.includes(street.toLowerCase())))
+    return false
   return postcodesIn(text).every(({ text: found, at }) => {
     const place =
       text

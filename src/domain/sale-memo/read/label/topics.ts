@@ -7,7 +7,7 @@ export type Topic = (typeof TOPICS)[number][0] | 'whole'
 const TOPICS = [
   [
     'ignored',
-    /\b(?:house|property|plot) type\b|\bregistered office\b|\b(allowance|guide|starting|opening|market value|full value|asking|marketing(?! agen)|marketed at|listed(?! by)|listing|list price|reserve|commission|fees?(?! earner)|vat|exclud(ed|ing|es)|exclusions?|not included|refs?|references?|brokers?|(?<!legal |sales )advis[eo]rs?|ifa|surveyors?|survey|epc|council tax|ground rent|service charge|retention|holding( deposit)?|previous|original|initial|earlier|first offer|reservation (?:deposit|fee)|valuation|invoice|company (no|number)|title (no|number)|uprn|warranty|access|keys?|viewings?|management|managing|freeholder|website|web|^subject(?! property)|cc|sent(?! by)|^to$|fax|dx|dob|birth|nationality|id|council|parking|bedrooms?|incentives?|long ?stop|signature|page|vat no|reduced from|introductory|stakeholder|insurance|buildings)\b(?! price agreed)/,
+    /\b(?:house|property|plot) type\b|\bregistered office\b|\b(allowance|guide|starting|opening|market value|full value|asking|marketing(?! agen)|marketed at|listed(?! by)|listing|list price|reserve|commission|fees?(?! earner)|vat|exclud(ed|ing|es)|exclusions?|not included|refs?|references?|brokers?|(?<!legal |sales )advis[eo]rs?|ifa|surveyors?|survey|epc|council tax|ground rent|service charge|retention|holding( deposit)?|previous|original|initial|earlier|first offer|reservation (?:deposit|fee)|valuation|invoice|company (no|number)|title (no|number)|uprn|warranty|access|keys?|viewings?|management|managing|freeholder|website|web|^subject(?! property)|cc|sent(?! by)|^to$|fax|dx|dob|birth|nationality|id|council|parking|bedrooms?|incentives?|long ?stop|signature|page|vat no|reduced from|introductory|full price|stakeholder|insurance|buildings)\b(?! price agreed)/,
   ],
   [
     'branch',
@@ -20,7 +20,7 @@ const TOPICS = [
   ['address', /\b(?:home|residential|correspondence|postal|contact|present|current) address\b/],
   [
     'toBuy',
-    /\bto buy\b|\b(?:seller|vendor|owner)s? (?:buying|purchasing)\b|\brelated purchase\b|\bseller buying\b|\bonward purchase\b/,
+    /\bto buy\b|\b(?:seller|vendor|owner)s? (?:buying|purchasing)\b|\b(?:related|further|next|new) purchase\b|\bseller buying\b|\bonward (?:purchase|move)\b/,
   ],
   [
     'toSell',
@@ -32,6 +32,7 @@ const TOPICS = [
     /\b(tel|tels|telephones?|phones?|mobiles?|mob|landline|daytime|evening|dial|line$|direct line|contact (nos?|numbers?)|cell(?:phone)?|nos?|numbers?|^[tmhw]|ph)\b/,
   ],
   ['email', /\b(emails?|mail|^e)\b/],
+  ['accepted', /^(?:date|day|when) .*\b(?:agreed|accepted)$/],
   [
     'fixtures',
     /\b(fixtures|fittings|furniture|furnishings|staying|to stay|included|includes?|including|contents|items|chattels|inclusions?|extras)\b/,
@@ -41,7 +42,7 @@ const TOPICS = [
     /\b(notes?|conditions?|terms|comments?|remarks|additional information|other information|further information|information|special|important|matters|points|particulars|stipulations)\b/,
   ],
   ['deposit', /\bdeposit\b/],
-  ['chain', /\bmoving (?:on )?(?:to|from)\b|\bplans?\b(?<!\bpayment plan)/],
+  ['chain', /\bmoving (?:on )?(?:to|from)\b|^moving on$|\bplans?\b(?<!\bpayment plan)/],
   ['completed', /\bcomplet(ion|e|ing)\b|\bpossession\b|\bmove( date)?\b|\bmoving\b|^entry\b/],
   ['exchanged', /\bexchang(?:e|ed|ing)\b/],
   [
@@ -60,7 +61,7 @@ const TOPICS = [
   ],
   [
     'funding',
-    /^(?:purchase|buyer|purchaser) type$|^type of (?:purchase|buyer|purchaser)$|\b(finances?|financing|funding|funded|funds|mortgage|paying|payment|pay|method|loan|cash|aip|dip|financial|source)\b/,
+    /^(?:purchase|buyer|purchaser) type$|^type of (?:purchase|buyer|purchaser)$|\b(finances?|financing|funding|funded|funds|mortgage|paying|payment|pay|method|loan|cash|aip|dip|financial|source|means)\b/,
   ],
   [
     'chain',
@@ -68,7 +69,7 @@ const TOPICS = [
   ],
   [
     'handler',
-    /\b(acting|handler|handled|handling|(?:case|file|matter) owner|earner|attention|attn|fao|dealing|caseworker|person|conducted)\b/,
+    /\b(acting|handler|handled|handling|(?:case|file|matter) owner|earner|attention|attn|fao|dealing|caseworker|person|conducted|partner|associate)\b/,
   ],
   ['firm', /\b(firm|company|practice|organisation)\b/],
   [
@@ -109,7 +110,7 @@ export const topicOf = (plain: string, { side, office }: Owner): Topic | null =>
   if (found === 'notes') return ofNotes(plain, side ?? office)
   if (found !== undefined) return found
   if (office === 'agent' && PERSON.test(plain)) return 'handler'
-  if (office === 'agent' && /^signed$|\bby$|\bcontact$/.test(plain)) return 'contact'
+  if (office === 'agent' && /^signed\b|\bby$|\bcontact$/.test(plain)) return 'contact'
   return side !== null || office !== null ? 'whole' : null
 }
 

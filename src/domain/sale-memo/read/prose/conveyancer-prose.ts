@@ -1,8 +1,8 @@
 import { emailsIn, phonesIn } from '../contact-details.ts'
-import type { ConveyancerText } from '../conveyancer.ts'
+import type { ConveyancerText } from '../fields.ts'
 import type { Side } from '../label/label.ts'
 import { FIRM_WORD, isDomainOf } from '../office.ts'
-import { COMPANY, isSurelyPerson, withoutTitle } from '../person.ts'
+import { COMPANY, isName, isSurelyPerson, withoutTitle } from '../person.ts'
 
 const CUE =
   /\b(solicitors?|conveyancers?|conveyancing|lawyers?|legal (?:work|representatives?|side|matters)|represent(?:s|ed|ing)?|acts? (?:for|on behalf)|will act|acting(?: for| on behalf)|instruct(?:ed|s|ing)?|appointed|looked after by|using|uses|will use|conduct|asked .{3,60} to act|for the (?:seller|vendor|buyer|purchaser)s? it(?: i|')s)\b/i
@@ -34,7 +34,7 @@ export const conveyancersInProse = (
     const isDetail: boolean =
       last !== null &&
       hasFirm(last) &&
-      /^(?:The (?:person|contact|fee earner|handler|file|matter|transaction|case)|Their|They can|Contact|Please contact|(?:His|Her) )/.test(
+      /^(?:(?:\p{Lu}[\p{L}'-]+\.? ){2,4}(?:is|will be) (?:dealing|acting|handling)|The (?:person|contact|fee earner|handler|file|matter|transaction|case)|Their|They can|Contact|Please contact|(?:His|Her) )/u.test(
         sentence,
       )
     const before: Side | null = OWN.test(sentence) ? spoken : isDetail ? last : null
@@ -52,10 +52,10 @@ export const conveyancersInProse = (
 
 /** A sentence about the lawyer of whoever the one before is about. */
 const OWN =
-  /^(?:(?:His|Her|Their) (?:own )?(?:solicitor|conveyancer|lawyer)|(?:He|She|They) (?:is|are|has|have) (?:using|instruct\w+|represented)\b)/
+  /^(?:(?:His|Her|Their) (?:own )?(?:solicitor|conveyancer|lawyer)|(?:He|She|They)(?: (?:is|are|has|have|will be|will)|'s|'re|'ve|'ll(?: be)?) (?:no longer |now |both )?(?:us(?:e|ing)|instruct\w*|represented)\b)/
 
 /** The side that a sentence names last. */
-const lastSpoken = (sentence: string): Side | null => {
+export const lastSpoken = (sentence: string): Side | null => {
   const at = (side: Side) =>
     [...sentence.matchAll(new RegExp(PARTY[side], 'gi'))].at(-1)?.index ?? -1
   if (at('seller') === at('buyer')) return null
@@ -99,7 +99,15 @@ const cutBetween = (sentence: string, first: number, second: number) => {
   return joint ? first + joint.index : null
 }
 
-const conveyancerIn = (text: string, people: readonly string[]): ConveyancerText => {
+/** A clause on whose lawyers somebody has, without who has them. */
+const WHOSE = /^.*?\bwhose (?=(?:own )?(?:solicitors?|conveyancers?|lawyers?|legal)\b)/
+
+/** Who acted before. */
+const FORMER =
+  /\b(?:no longer (?:using|instructing|represented by)|in place of|instead of|rather than)\s+.{3,60}?(?=,? (?:and|but) (?:have|has|are|is)\b|[.,;]|$)/g
+
+const conveyancerIn = (given: string, people: readonly string[]): ConveyancerText => {
+  const text = given.replace(WHOSE, '').replace(FORMER, '')
   const [firm] = firmsIn(text).filter(({ text: name }) => !people.includes(withoutTitle(name)))
   const own = firm && /\buses\b/.test(text.slice(0, firm.end)) ? text.slice(firm.at) : text
   const emails = emailsIn(own).map((it) => it.text)
@@ -136,7 +144,11 @@ const firmsIn = (text: string): readonly Mention[] => {
 
 const mentionOf = (match: RegExpMatchArray): Mention => {
   const text = trimmed(match[0])
-  return { text, at: match.index ?? 0, end: (match.index ?? 0) + match[0].length }
+  const at = match.index ?? 0
+  const isCut = /(?<=\b(?:Solicitors|Law|Legal|Lawyers|Conveyancing|LLP|Ltd|Limited)), /.test(
+    match[0],
+  )
+  return { text, at, end: at + (isCut ? match[0].indexOf(text) + text.length : match[0].length) }
 }
 
 const trimmed = (name: string) =>
@@ -145,9 +157,19 @@ const trimmed = (name: string) =>
       /^(?:The|Our|Your|Their|Messrs|Solicitors?|Conveyancers?|Lawyers?|We|Both)\b[\s.,]*(?:for\s+)?/,
       '',
     )
+    .replace(/(?<=\b(?:Solicitors|Law|Legal|Lawyers|Conveyancing|LLP|Ltd|Limited)), .*$/, '')
     .replace(/\s+and I$|[.,]+$/, '')
 
+/** Who works at the firm that follows: 'represented by Ahmet Sayin at'. */
+const AT_FIRM = new RegExp(
+  `(?:by|using|instruct(?:ed|ing)|is|are|be|asked|to)\\s+(${WORD}(?:\\s+${WORD}){1,3})(?:\\s+\\([^)]*\\))?\\s+(?:at|of|from|with)\\s+$`,
+  'u',
+)
+
 const personIn = (text: string, firm: Mention | undefined, people: readonly string[]) => {
+  const led = AT_FIRM.exec(text.slice(0, firm?.at ?? 0))?.[1]
+  if (led !== undefined && isName(led) && !people.includes(withoutTitle(led)))
+    return withoutTitle(led)
   const rest = firm ? `${text.slice(0, firm.at)}\n${text.slice(firm.end)}` : text
   const names = [...rest.matchAll(NAMED)].map(([name]) => trimmed(name))
   const person = names.find(

@@ -1,7 +1,7 @@
 import { emailsIn, phonesIn } from '../contact-details.ts'
 import { BY_SENTENCE, type Found, type FoundParty, found } from '../fields.ts'
 import type { Side } from '../label/label.ts'
-import { peopleIn } from '../party.ts'
+import { peopleIn } from '../party/party.ts'
 import { COMPANY, isName, isSurelyPerson } from '../person.ts'
 
 const WORD =
@@ -12,14 +12,17 @@ const LEAD =
   '(?:,|:|\\s+(?:is|are|being|namely|was|were|will be)\\b:?|\\s+[–—-])?\\s+(?:(?:our|the|your) (?:clients?|applicants?),?\\s+)?'
 
 /** Where somebody lives, between the name and what they do. */
-const HOME = '(?:,?\\s+(?:both )?of\\s[^.;()]{5,80}?|,\\s\\p{Ll}[\\p{Ll} ]{3,30})?(?:,\\s+who)?'
+const HOME =
+  '(?:,?\\s+(?:both )?of\\s[^.;()]{5,80}?|,\\s\\p{Ll}[\\p{Ll} ]{3,30})?(?:,?\\s+as (?:the )?(?:executors?|trustees?|attorneys?|administrators?|personal representatives?)[^.;]{0,60}?,?)?(?:,\\s+who)?'
 
 const rulesOf = (...sources: readonly string[]) => sources.map((it) => new RegExp(it, 'u'))
 
 const RULES: Readonly<Record<Side, readonly RegExp[]>> = {
   seller: rulesOf(
+    `${PEOPLE}['’]s?\\s+(?:\\p{Ll}[\\p{Ll}-]*\\s+){0,3}(?:home|house|flat|apartment|bungalow|cottage|property)\\b`,
+    `\\bwhich\\s+${PEOPLE}\\s+(?:has |have )?(?:now |kindly )?accepted`,
     `${PEOPLE},\\s+for whom you act\\b`,
-    `[:–-]\\s+${PEOPLE}\\s+to\\s+(?:Mr|Mrs|Miss|Ms|Dr)\\b`,
+    `(?:^|[:–-]\\s+)${PEOPLE}\\s+to\\s+(?:Mr|Mrs|Miss|Ms|Dr)\\b`,
     `\\b[Ss]old by\\s+${PEOPLE}\\s+to\\s+\\p{Lu}`,
     `(Mr (?:and|&) Mrs \\p{Lu}[\\p{L}'-]+ \\(\\p{Lu}\\p{Ll}+ (?:and|&) \\p{Lu}\\p{Ll}+\\))\\s+(?:has|have)\\s+accepted`,
     `${PEOPLE},?\\s+(?:of|both of|residing at)\\s[^()]{5,90}\\((?:\\w+ )?["']?(?:the )?(?:[Ss]eller|[Vv]endor)s?`,
@@ -28,16 +31,19 @@ const RULES: Readonly<Record<Side, readonly RegExp[]>> = {
     `(?<!\\b[Yy]ou )\\b[Aa]ct for\\s+${PEOPLE}`,
     `${PEOPLE}\\s+\\((?:\\w+ )?["']?(?:the )?(?:[Ss]eller|[Vv]endor)s?`,
     `\\b[Ff]or (?:our|your) clients?,? ${PEOPLE},? we have accepted`,
+    `\\b[Ff]or (?:our|your) clients?,? (${WORD}(?: (?:and|&) ${WORD})? \\p{Lu}[\\p{L}'-]+ \\(\\p{Lu}\\p{Ll}+(?: (?:and|&) \\p{Lu}\\p{Ll}+)?\\))`,
+    `\\b(?:sale|sold)\\b[^.]{0,90}\\b[Ff]or (?:our|your) clients?,? ${PEOPLE}`,
     `\\b[Oo]ur clients? and yours,?:?\\s+${PEOPLE}`,
     `\\b(?:[Ss]ellers?|[Vv]endors?|[Oo]wners?|[Dd]evelopers?|[Tt]rustees|[Ee]xecutors)(?:\\(s\\))?(?: of the (?:above )?[Pp]roperty)?${LEAD}${PEOPLE}`,
     `\\b(?:on behalf of|instructed by|acting for|act for)\\s+(?:(?:our|your) clients?,?\\s+|the (?:sellers?|vendors?|owners?),?\\s+)?${PEOPLE}`,
     `\\b[Oo]ur clients?${LEAD}${PEOPLE}`,
-    `${PEOPLE}${HOME},?\\s+(?:(?:is|are|has been|have been)\\s+selling|(?:has|have)\\s+(?:(?:today|now|just|recently|formally|also|verbally)\\s+)?(?:accepted|agreed to (?:sell|accept)|sold)|(?:is|are) the (?:sellers?|vendors?|owners?)|(?:will|would like to) sell|sells? to|as (?:the )?(?:sellers?|vendors?))`,
+    `${PEOPLE}${HOME},?\\s+(?:(?:is|are|has been|have been)\\s+selling|(?:has|have)\\s+(?:(?:today|now|just|recently|formally|also|verbally)\\s+)?(?:accepted|agreed to (?:sell|accept)|sold)|accepted\\s+(?:£|an? (?:\\w+ )?offer|the (?:\\w+ )?offer)|(?:is|are) the (?:sellers?|vendors?|owners?)|(?:will|would like to) sell|sells? to|as (?:the )?(?:sellers?|vendors?))`,
     `\\b(?:owned by|belongs to|belonging to|sale by|sold by|sold for|property of|home of|selling for)\\s+(?:the )?${PEOPLE}`,
     `\\bby\\s+${PEOPLE}${HOME}\\s+to\\s+\\p{Lu}`,
     `(?<!£[\\d,.]+ )\\b(?:from|between)\\s+(?:the (?:sellers?|vendors?),?\\s+)?${PEOPLE}\\s+(?:\\([^)]*\\)\\s+)?(?:to|and)\\s+(?:(?:his|her|their)\\s+\\p{Ll}+\\s+)?\\p{Lu}`,
   ),
   buyer: rulesOf(
+    `^(?:Mr|Mrs|Miss|Ms|Dr)\\b[^.]{3,90}\\s+to\\s+((?:Mr|Mrs|Miss|Ms|Dr)\\b.+)$`,
     `\\baccepted\\s+${PEOPLE}['’]s?\\s+offer`,
     `\\baccepted\\s+(?:an offer of\\s+)?£[\\d,.]+\\s+from\\s+${PEOPLE}`,
     `${PEOPLE},?\\s+(?:of|both of|residing at)\\s[^()]{5,90}\\((?:\\w+ )?["']?(?:the )?(?:[Bb]uyer|[Pp]urchaser)s?`,
@@ -65,15 +71,8 @@ export const partiesInProse = (
       const match = rule.exec(sentence)
       const names = match && !isOfLawyers(sentence, match) ? namesOf(match[1] ?? '', taken) : []
       if (match && names.length > 0) {
-        const told = found(
-          withDetails(
-            names,
-            sentence.slice(
-              match.index + match[0].indexOf(match[1] ?? '') + (match[1] ?? '').length,
-            ),
-          ),
-          confidenceOf(names),
-        )
+        const end = match.index + match[0].indexOf(match[1] ?? '') + (match[1] ?? '').length
+        const told = found(withFurther(names, sentence.slice(end), taken), confidenceOf(names))
         if (names.every((name) => name.includes(' '))) return told
         if (partly.value.length === 0) partly = told
       }
@@ -106,13 +105,30 @@ const namesOf = (text: string, taken: readonly string[]) => {
 }
 
 const STOP =
-  /\b(?:Bank|Mutual|Building Society|Society|Mortgages?)\b|^(?:The|We|Our|Your|Please|Subject|This|Sale|Property|Contract|Contracts|Dear|Sirs?|Solicitors?|Price|Freehold|Leasehold|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December)\b|\b(?:Solicitors|Legal|(?<!(?:Estates|Properties|Investments|Developments|Holdings|Homes) )LLP|Law|Conveyancing|Street|Road|Lane|Close|Avenue|Court|House|Gardens|Bank|Mutual)$/
+  /\b(?:Bank|Mutual|Building Society|Society|Mortgages?|Home Loans)\b|^(?:The|We|Our|Your|Please|Subject|This|Sale|Property|Contract|Contracts|Dear|Sirs?|Solicitors?|Price|Freehold|Leasehold|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December)\b|\b(?:Solicitors|Legal|(?<!(?:Estates|Properties|Investments|Developments|Holdings|Homes) )LLP|Law|Conveyancing|Street|Road|Lane|Close|Avenue|Court|House|Gardens|Bank|Mutual)$/
+
+/** Who else is named behind the details of the first: 'Mr A (07700 900158) and Mrs B (07700 900164)'. */
+const FURTHER = new RegExp(
+  `^(?:[^;().]|\\.(?=\\S)){0,80}\\([^()]*(?:\\d{3}|@)[^()]*\\),?\\s+(?:and|&)\\s+(?=(?:Mr|Mrs|Miss|Ms|Mx|Dr)\\b)${PEOPLE}(?!\\s+(?:is|are|has|have|will)\\b)`,
+  'u',
+)
+
+/** The people that are named, with the details that follow them. */
+const withFurther = (
+  names: readonly string[],
+  after: string,
+  taken: readonly string[],
+): readonly FoundParty[] => {
+  const [whole = '', more = ''] = FURTHER.exec(after) ?? []
+  const others = more === '' ? [] : namesOf(more, [...taken, ...names])
+  return [...withDetails(names, after), ...withDetails(others, after.slice(whole.length))]
+}
 
 /** Gives the details that follow in brackets to whom they follow. */
 const withDetails = (names: readonly string[], after: string): readonly FoundParty[] => {
   const near =
     /^[^.;()]{0,20}\(([^)]*)\)/.exec(after)?.[1] ??
-    /^,\s+([\d+(][^.;]*)/.exec(after)?.[1] ??
+    /^,\s+([\d+(](?:[^.;]|\.(?=\S))*)/.exec(after)?.[1] ??
     /^[,\s]+(?:(?:his|her|their|whose|tel\w*|mobile|phone|number|no\.?|is|on)[\s:]+)+([\d+(][\d ()+]*)/i.exec(
       after,
     )?.[1] ??

@@ -1,7 +1,7 @@
 import type { Entry } from '../entry.ts'
 
 const USING =
-  /(?:[,;(.]?\s*\b|\s)(?:(?:is |are |who is |who are )?(?:using|instructing|represented by|has instructed|have instructed)|(?:his|her|their) (?:solicitors?|lawyers?|conveyancers?) (?:are|is|will be)|[–—-] (?:sols?|solrs?|solicitors?|lawyers?|conveyancers?)\b:?)\s+(?=\p{Lu})(.+?)\)?\.?$/u
+  /(?:[,;(.]?\s*\b|\s)(?:(?:is |are |who is |who are )?(?:using|instructing|represented by|has instructed|have instructed)|(?:his|her|their) (?:solicitors?|lawyers?|conveyancers?) (?:are|is|will be)|[,;–—-] (?:sols?|solrs?|solicitors?|lawyers?|conveyancers?)\b:?)\s+(?=\p{Lu})(.+?)\)?\.?$/u
 
 /** Words that show that a value speaks of the other side too. */
 const OTHER = {
