@@ -111,6 +111,11 @@ const pages = {
     label: 'Audit log',
     added: true,
   }),
+  '/admin/breaches': admin('Breaches', {
+    can: 'breaches.view-any',
+    sidebar: 'law',
+    added: true,
+  }),
   '/admin/communication-matrix': page('Communication Type Matrix', {
     can: ['communication-types.view-any', 'communication-types.update'],
     layout: 'default-full-height',
@@ -145,6 +150,12 @@ const pages = {
     can: 'workflows.view-any',
     sidebar: 'law',
     label: 'Custom fields',
+    added: true,
+  }),
+  '/admin/data-requests': admin('Data Requests', {
+    can: 'data-requests.view-any',
+    sidebar: 'law',
+    label: 'Data requests',
     added: true,
   }),
   '/admin/message-delivery': admin('Message Delivery', {
@@ -189,6 +200,7 @@ const pages = {
     added: true,
     payload: ['/api/single-sign-on'],
   }),
+  '/admin/suspicions': admin('Suspicions', { sidebar: 'law', added: true }),
   '/admin/templates/documents': admin('Document Templates', {
     can: 'document-templates.view-any',
     sidebar: 'words',
@@ -279,7 +291,12 @@ const pages = {
   '/clients': page('Your Cases', {
     layout: 'clients',
     auth: false,
-    payload: ['/api/client/cases', '/api/client/messages'],
+    payload: [
+      '/api/client/cases',
+      '/api/client/messages',
+      '/api/client/payments',
+      '/api/client-questions',
+    ],
   }),
   '/clients/login': page('Sign In', { layout: 'auth', auth: false }),
   '/clients/milestones': page('Progress', {
@@ -293,6 +310,7 @@ const pages = {
     payload: ['/api/client/cases', '/api/client/messages', '/api/client/history'],
   }),
   '/clients/people-who-help': page('People Who Help You', { layout: 'clients', added: true }),
+  '/clients/your-data': page('Your Data', { layout: 'clients', added: true }),
   '/clients/messages': page('How We Tell You', { layout: 'clients', added: true }),
   '/clients/payment': page('Payments', {
     layout: 'clients',
@@ -301,6 +319,11 @@ const pages = {
   '/clients/payment-other': page('Other Payment', {
     layout: 'clients',
     payload: ['/api/client/payments'],
+  }),
+  '/clients/documents': page('Documents', {
+    layout: 'clients',
+    added: true,
+    payload: ['/api/client/cases'],
   }),
   '/clients/documents/:id': page('Document', { layout: 'clients', auth: false }),
   '/clients/funds/:id': page('Where Your Money Comes From', { layout: 'clients', added: true }),

@@ -1,6 +1,7 @@
 import type { DirectoryEnv } from './directory/env.ts'
 import type { ScanEnv } from './integrations/scan/scanner.ts'
 import type { RealtimeEnv } from './realtime/env.ts'
+import type { RestoreDrill } from './restore-drill.ts'
 import type { Tenant } from './tenant/index.ts'
 
 export type Env = DirectoryEnv &
@@ -8,7 +9,9 @@ export type Env = DirectoryEnv &
   ScanEnv & {
     readonly ASSETS: Fetcher
     readonly TENANT: DurableObjectNamespace<Tenant>
+    readonly DRILLS: DurableObjectNamespace<RestoreDrill>
     readonly FILES: R2Bucket
+    readonly BACKUPS: R2Bucket
     /** The platform's email service; absent where no domain is set up for it. */
     readonly EMAIL?: SendEmail
     /** Newest first, comma-separated, at least 32 characters each; optional when local. */

@@ -1,4 +1,11 @@
 import { Hono } from 'hono'
+import {
+  BACKUP_PATH,
+  BACKUPS_PATH,
+  DRILL_PATH,
+  OBJECT_PATH,
+  RESTORE_PATH,
+} from '#domain/backup/api'
 import { uploadPartPath } from '#domain/document/api'
 import { fileMaking } from '#domain/document/making/api'
 import { redactionPath } from '#domain/document/redaction/order'
@@ -30,6 +37,7 @@ import { mailIntake } from './edge/intake/mail.ts'
 import { mailboxIntake } from './edge/intake/mailboxes.ts'
 import { paymentIntake } from './edge/intake/payments.ts'
 import { reportIntake } from './edge/intake/reports.ts'
+import { textIntake } from './edge/intake/texts.ts'
 import { whatsappIntake } from './edge/intake/whatsapp.ts'
 import { CLOUD_INTAKE, verifyWhatsapp, whatsappCloudIntake } from './edge/intake/whatsapp-cloud.ts'
 import {
@@ -52,6 +60,14 @@ import { endMailbox } from './edge/mailbox/callback.ts'
 import { startMailbox } from './edge/mailbox/start.ts'
 import { messageFile } from './edge/message-file.ts'
 import { operatorAuditCheck } from './edge/operator/audit-check.ts'
+import {
+  fetchObject,
+  listBackups,
+  listObjects,
+  makeBackup,
+  restoreBackup,
+  runRestoreDrill,
+} from './edge/operator/backups.ts'
 import { createFirm, renewLink } from './edge/operator/firms.ts'
 import { withOperatorHost } from './edge/operator/page.ts'
 import { requireOwnOrigin } from './edge/origin.ts'
@@ -103,6 +119,7 @@ import { isUpgrade } from './realtime/connection/handshake.ts'
 export { DeliveryWorker } from './delivery-worker.ts'
 export { MailboxWorker } from './mailbox-worker.ts'
 export { Hub } from './realtime/hub.ts'
+export { RestoreDrill } from './restore-drill.ts'
 export { Tenant } from './tenant/index.ts'
 
 const edge = new Hono<EdgeEnv>()
@@ -138,7 +155,7 @@ edge.get('/api/_nuxt_icon/:collection', icons)
 edge.get('/lead-form', leadForm).post('/lead-form', submitLeadForm)
 edge.get('/api/public/leads', publicLeadToken).post('/api/public/leads', submitPublicLead)
 edge.post('/api/intake/email', mailIntake).post('/api/intake/calls', callIntake)
-edge.post(REPORTS, receiveReport)
+edge.post('/api/intake/texts', textIntake).post(REPORTS, receiveReport)
 edge.post('/api/intake/delivery-reports', reportIntake)
 edge.post('/api/intake/whatsapp', whatsappIntake).post('/api/intake/identity', identityIntake)
 edge.post('/api/intake/bank-payments', bankPaymentIntake)
@@ -146,6 +163,9 @@ edge.post('/api/intake/payments', paymentIntake).post('/api/intake/mailboxes', m
 edge.post(WHATSAPP_FILE, refetchWhatsappFile).post(WHATSAPP_TEMPLATES, checkWhatsappTemplates)
 edge.get(CLOUD_INTAKE, verifyWhatsapp).post(CLOUD_INTAKE, whatsappCloudIntake)
 edge.on(['GET', 'POST'], '/api/operator/audit-check', operatorAuditCheck)
+edge.get(BACKUPS_PATH, listBackups).post(BACKUPS_PATH, makeBackup)
+edge.get(BACKUP_PATH, listObjects).get(OBJECT_PATH, fetchObject)
+edge.post(DRILL_PATH, runRestoreDrill).post(RESTORE_PATH, restoreBackup)
 // Without an operator these fall through; a firm's own people never reach them.
 edge.all('/api/operator/*', handleNotFound)
 edge.get('/api/calendar-feeds/:token', calendarFeed)

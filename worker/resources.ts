@@ -11,12 +11,7 @@ import { communications } from './resources/communication/communications.ts'
 import { letters } from './resources/communication/letters.ts'
 import { communicationMatrix } from './resources/communication/matrix.ts'
 import { undelivered } from './resources/communication/undelivered.ts'
-import { complaints } from './resources/compliance/complaints.ts'
-import { funds } from './resources/compliance/funds.ts'
-import { identityChecks } from './resources/compliance/identity-checks.ts'
-import { retention } from './resources/compliance/retention.ts'
-import { risk } from './resources/compliance/risk.ts'
-import { sanctions } from './resources/compliance/sanctions.ts'
+import { complianceResources } from './resources/compliance/resources.ts'
 import { contacts } from './resources/contacts.ts'
 import { automations } from './resources/conveyance/automations.ts'
 import { conveyanceBoard } from './resources/conveyance/board.ts'
@@ -29,6 +24,8 @@ import { caseNotes } from './resources/conveyance/notes.ts'
 import { caseOrders } from './resources/conveyance/orders.ts'
 import { caseTitles } from './resources/conveyance/titles.ts'
 import { conveyances } from './resources/conveyances.ts'
+import { correspondence } from './resources/correspondence/correspondence.ts'
+import { messageDrafts } from './resources/correspondence/message-drafts.ts'
 import { covers } from './resources/covers.ts'
 import { delegates } from './resources/delegate/delegates.ts'
 import { departures } from './resources/departures.ts'
@@ -48,8 +45,11 @@ import { inbox } from './resources/inbox/items.ts'
 import { leadIntake } from './resources/lead-intake.ts'
 import { leads } from './resources/leads.ts'
 import { caseLedgers } from './resources/ledger/case-ledgers.ts'
+import { interest } from './resources/ledger/interest.ts'
 import { moneyReportResource } from './resources/ledger/money-reports.ts'
+import { paymentTimes } from './resources/ledger/payment-times.ts'
 import { reconciliations } from './resources/ledger/reconciliations.ts'
+import { residuals } from './resources/ledger/residuals.ts'
 import { mailboxes } from './resources/mailbox/mailboxes.ts'
 import { messageProviders } from './resources/message-providers.ts'
 import { messages } from './resources/messages.ts'
@@ -57,10 +57,12 @@ import { myDay } from './resources/my-day.ts'
 import { casePayments } from './resources/payment/case-payments.ts'
 import { clientAccount } from './resources/payment/client-account.ts'
 import { paymentRequests } from './resources/payment/payment-requests.ts'
+import { payoutAccounts } from './resources/payment/payout-accounts.ts'
 import { pictures } from './resources/picture/pictures.ts'
 import { quoteActivity } from './resources/quote-case-activity.ts'
 import { quoteCases } from './resources/quote-cases.ts'
 import { quoteOffers } from './resources/quote-offers.ts'
+import { receivedTexts } from './resources/received-text/texts.ts'
 import { requisitions } from './resources/requisition/requisitions.ts'
 import { roles } from './resources/roles.ts'
 import { routeRules } from './resources/route-rules.ts'
@@ -109,24 +111,25 @@ export const resources = [
   clientQuestions,
   requisitions,
   standardReplies,
-  complaints,
-  retention,
   delegates,
   undertakings,
   caseTitles,
-  identityChecks,
-  funds,
-  risk,
-  sanctions,
   caseLedgers,
+  interest,
+  residuals,
   casePayments,
   clientAccount,
+  payoutAccounts,
   paymentRequests,
   moneyReportResource,
+  paymentTimes,
   reconciliations,
   documents,
   trackedEmails,
+  correspondence,
+  messageDrafts,
   inbox,
+  receivedTexts,
   whatsappThreads,
   whatsappCloud,
   automations,
@@ -174,6 +177,7 @@ export const resources = [
   signatures,
   singleSignOn,
   templates,
+  ...complianceResources,
   violations,
   workflows,
   workflowsRunning,

@@ -25,9 +25,9 @@ export const assertAllowed = (verdict: Verdict) => {
 /** The sentence that says why something may not be done; undefined when it may. */
 export const reasonAgainst = (verdict: Verdict) => (verdict === true ? undefined : verdict.message)
 
-/** Whether the refusal lists what has to be done first. */
+/** Whether the refusal lists what has to be done first; a permission that somebody lacks is nothing that they can do. */
 export const isIncomplete = (verdict: Verdict) =>
-  verdict !== true && (verdict.detail.missing ?? []).length > 0
+  verdict !== true && verdict.status === 409 && (verdict.detail.missing ?? []).length > 0
 
 /** Every act refused with `against`, or the acts unchanged when `against` is true. */
 export const unlessRefused = <Name extends string>(

@@ -10,6 +10,7 @@ export const areaBySubject = {
   message: 'messages',
   'tracked-email': 'messages',
   'whatsapp-thread': 'messages',
+  'received-text': 'messages',
   communication: 'messages',
   'communication-matrix': 'messages',
   'message-provider': 'admin',
@@ -79,7 +80,12 @@ export type ClientCase = {
   }[]
 }
 
-export type ClientLine = { readonly kind: 'step' | 'case'; readonly text: string }
+export type ClientLine = {
+  readonly kind: 'step' | 'case' | 'document' | 'payment'
+  readonly text: string
+  /** The document that it is about, where the client may open it. */
+  readonly document_id?: string
+}
 
 type EventRowFields<Detail> = {
   /** 'Quote accepted', as notices, filters and communication types show it. */

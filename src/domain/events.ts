@@ -5,20 +5,23 @@ import { introducerEvents } from './agent/introducer-events.ts'
 import { keyEvents } from './agent/keys/events.ts'
 import { agentNoteEvents } from './agent/note/events.ts'
 import { agentQuestionEvents } from './agent/question/events.ts'
+import { agentTermsEvents } from './agent/terms/events.ts'
 import { auditEvents } from './audit/events.ts'
+import { backupEvents } from './backup/events.ts'
+import { breachEvents } from './breach/events.ts'
 import { callEvents } from './call/events.ts'
-import { clientAccountEvents } from './client-account/events.ts'
-import { showingEvents } from './client-account/showing/events.ts'
 import { clientMessageEvents } from './client-message/events.ts'
 import type { Communication } from './communication/communication.ts'
 import { messageEvents } from './communication/events.ts'
 import { firmCommunicationEvents } from './communication/firm/events.ts'
 import { providerEvents } from './communication/provider/events.ts'
+import { communicationTypeEvents } from './communication/type/events.ts'
 import { complaintEvents } from './complaint/events.ts'
-import { completionStatementEvents } from './completion-statement/events.ts'
 import { contactEvents } from './contact/events.ts'
 import { caseEvents } from './conveyance/event-table.ts'
+import { correspondenceEvents } from './correspondence/events.ts'
 import { customFieldEvents } from './custom-field/events.ts'
+import { dataRequestEvents } from './data-request/events.ts'
 import { delegateEvents } from './delegate/events.ts'
 import { documentEvents } from './document/events.ts'
 import { documentSendingEvents } from './document/sending/events.ts'
@@ -40,21 +43,18 @@ import {
 import { firmEvents } from './firm/events.ts'
 import { sampleEvents } from './firm/sample/events.ts'
 import { fundsEvents } from './funds/events.ts'
+import { fundsReceiptEvents } from './funds/receipt/events.ts'
 import { identityEvents } from './identity/events.ts'
 import { importEvents } from './import/events.ts'
 import { inboxEvents } from './inbox/events.ts'
 import { deskEvents } from './lead/desk/events.ts'
 import { leadEvents } from './lead/events.ts'
-import { ledgerEvents } from './ledger/events.ts'
+import { moneyEvents } from './ledger/event-table.ts'
 import { listEvents } from './list/events.ts'
 import { mailboxEvents } from './mailbox/events.ts'
-import { payeeEvents } from './payee/events.ts'
-import { paymentEvents } from './payment/events.ts'
-import { paymentRequestEvents } from './payment-request/events.ts'
-import { paymentNoticeEvents } from './payment-request/notice/events.ts'
 import { quoteCaseEvents } from './quote/case/events.ts'
 import { feeScaleEvents } from './quote/scale/events.ts'
-import { reconciliationEvents } from './reconciliation/events.ts'
+import { receivedTextEvents } from './received-text/events.ts'
 import { requisitionEvents } from './requisition/events.ts'
 import { retentionEvents } from './retention/events.ts'
 import { riskEvents } from './risk/events.ts'
@@ -64,6 +64,7 @@ import { sanctionsEvents } from './sanctions/events.ts'
 import { setAsideEvents } from './set-aside/events.ts'
 import { signatureEvents } from './signature/events.ts'
 import { standardReplyEvents } from './standard-reply/events.ts'
+import { suspicionEvents } from './suspicion/events.ts'
 import { templateEvents } from './template/events.ts'
 import { trackedEmailEvents } from './tracked-email/events.ts'
 import { undertakingEvents } from './undertaking/events.ts'
@@ -81,12 +82,16 @@ export const events = {
   ...keyEvents,
   ...agentNoteEvents,
   ...agentQuestionEvents,
+  ...agentTermsEvents,
   ...auditEvents,
+  ...backupEvents,
+  ...breachEvents,
   ...callEvents,
   ...caseEvents,
-  ...clientAccountEvents,
-  ...completionStatementEvents,
+  ...communicationTypeEvents,
   ...contactEvents,
+  ...correspondenceEvents,
+  ...receivedTextEvents,
   ...coverEvents,
   ...deskEvents,
   ...documentEvents,
@@ -97,13 +102,14 @@ export const events = {
   ...firmEvents,
   ...webhookEvents,
   ...fundsEvents,
+  ...fundsReceiptEvents,
   ...identityEvents,
   ...importEvents,
   ...inboxEvents,
   ...introducerEvents,
   ...leadEvents,
   ...leaveEvents,
-  ...ledgerEvents,
+  ...moneyEvents,
   ...listEvents,
   ...mailboxEvents,
   ...messageEvents,
@@ -113,13 +119,8 @@ export const events = {
   ...enquiryLinkEvents,
   ...libraryEvents,
   ...classificationEvents,
-  ...payeeEvents,
-  ...paymentEvents,
-  ...paymentNoticeEvents,
-  ...paymentRequestEvents,
   ...providerEvents,
   ...quoteCaseEvents,
-  ...reconciliationEvents,
   ...packEvents,
   ...riskEvents,
   ...saleMemoEvents,
@@ -129,13 +130,14 @@ export const events = {
   ...requisitionEvents,
   ...standardReplyEvents,
   ...complaintEvents,
+  ...dataRequestEvents,
   ...retentionEvents,
   ...delegateEvents,
   ...undertakingEvents,
   ...setAsideEvents,
-  ...showingEvents,
   ...signatureEvents,
   ...singleSignOnEvents,
+  ...suspicionEvents,
   ...templateEvents,
   ...trackedEmailEvents,
   ...userEvents,

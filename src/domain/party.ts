@@ -47,10 +47,10 @@ export const ClientParty = z.object({
 export type ClientParty = z.infer<typeof ClientParty>
 
 const otherSideNames: Readonly<Record<MatterType, string>> = {
-  sale: 'buyer’s solicitor',
-  purchase: 'seller’s solicitor',
-  remortgage: 'other solicitor',
-  'transfer-of-equity': 'other solicitor',
+  sale: 'buyer’s conveyancer',
+  purchase: 'seller’s conveyancer',
+  remortgage: 'other conveyancer',
+  'transfer-of-equity': 'other conveyancer',
 }
 
 type Case = {
@@ -62,7 +62,7 @@ type Case = {
 const taxAuthority = (nation: Nation) =>
   nation === 'Wales' ? 'the Welsh Revenue Authority' : 'HMRC'
 
-/** 'the buyer’s solicitor': after 'With', for staff. */
+/** 'the buyer’s conveyancer': after 'With', for staff. */
 export const partyPhrase = (party: Party, caseFile: Case): string =>
   ({
     us: 'us',
@@ -77,7 +77,7 @@ export const partyPhrase = (party: Party, caseFile: Case): string =>
     chain: 'the chain',
   })[party]
 
-/** 'your buyer’s solicitor': after 'We are waiting for', for the client. */
+/** 'your buyer’s conveyancer': after 'We are waiting for', for the client. */
 export const clientPartyLabels = (party: Party, caseFile: Case): string =>
   ({
     us: 'us',

@@ -77,4 +77,8 @@ export const permissions = [
   'complaints.update',
   'retention.view-any',
   'retention.update',
+  'data-requests.view-any',
+  'data-requests.update',
+  'breaches.view-any',
+  'breaches.update',
 ] as const

@@ -16,7 +16,7 @@ export type Missing = { readonly what: string; readonly href: string }
 
 /** An expected error: domain rules throw it before anything changes, and `serve` replies with its status. */
 export class Refusal extends Error {
-  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 502
+  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 502
   readonly code: string
   readonly detail: RefusalDetail
 

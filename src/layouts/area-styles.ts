@@ -12,6 +12,7 @@ import lead from '../styles/areas/lead.css?url'
 import messages from '../styles/areas/messages.css?url'
 import packs from '../styles/areas/packs.css?url'
 import quotes from '../styles/areas/quotes.css?url'
+import requisitions from '../styles/areas/requisitions.css?url'
 import signIn from '../styles/areas/sign-in.css?url'
 import workflows from '../styles/areas/workflows.css?url'
 
@@ -33,6 +34,7 @@ const own: readonly (readonly [path: string, styles: string])[] = [
   ['/quotes/inbox', messages],
   ['/quotes/leads/:id', lead],
   ['/quotes/quote-cases/track-emails', messages],
+  ['/quotes/requisition-replies', requisitions],
   ['/quotes/sale-', packs],
   ['/quotes/whatsapp', messages],
 ]

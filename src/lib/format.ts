@@ -85,11 +85,11 @@ export const workingDays = (count: number) => pluralise(count, 'working day')
 /** '2 days late', '1 day late' */
 export const daysLate = (count: number) => `${pluralise(count, 'day')} late`
 
-/** '1 enquiry', '4 enquiries', '3 tasks'; '2 branches' with the plural given. */
+/** '1 enquiry', '4 enquiries', '2 breaches', '3 tasks'; any other plural is given. */
 export const pluralise = (
   count: number,
   one: string,
-  many = `${one.replace(/([^aeiou])y$/, '$1ie')}s`,
+  many = `${one.replace(/([^aeiou])y$/, '$1ie').replace(/(ch|sh|s|x)$/, '$1e')}s`,
 ) => `${formatCount(count)} ${count === 1 ? one : many}`
 
 /** '08:12' in London. */

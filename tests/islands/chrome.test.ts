@@ -99,9 +99,11 @@ describe('the sidebar', () => {
     expect(seen).toEqual([
       'people',
       'words',
+      'law',
       'kit',
       'admin-users',
       'admin-templates-snippets',
+      'admin-suspicions',
       'admin-uikit',
     ])
   })
@@ -126,8 +128,10 @@ describe('the sidebar', () => {
       'home',
       'admin',
       'people',
+      'law',
       'kit',
       'admin-roles',
+      'admin-suspicions',
       'admin-uikit',
     ])
     expect(navigationNamesOf(person('client', permissions), null)).toEqual([])
@@ -185,6 +189,7 @@ describe('a client’s pages', () => {
   test('are linked when their files are there', () => {
     const files = ['../pages/clients/index.astro', '../pages/clients/milestones.astro']
     expect(clientLinks(files, 'clients-milestones')).toEqual([
+      { label: 'Home', icon: 'house', href: '__CLIENTS_HOME__', isHere: false },
       { label: 'Progress', icon: 'milestone', href: '__CLIENTS__/milestones', isHere: true },
     ])
   })

@@ -1,13 +1,13 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import type { Message } from '#domain/communication/message'
-import WriteForm from '#islands/correspondence/WriteForm.tsx'
+import WriteForm from '#islands/correspondence/writing/WriteForm.tsx'
 
 vi.mock('#lib/realtime', () => ({ listen: () => () => undefined }))
 
 const address = 'anna@harcourt.test'
 const record = { kind: 'conveyance', id: 'c' } as const
-const people = [{ name: 'Owen Tarrant', role: 'Client', email: 'owen@tarrant.test' }]
+const people = [{ id: 'o', name: 'Owen Tarrant', role: 'Client', email: 'owen@tarrant.test' }]
 
 /** Without the comments that React puts between texts. */
 const shown = (html: string) => html.replaceAll('<!-- -->', '').replaceAll(/<\/?strong>/g, '')
@@ -15,7 +15,7 @@ const shown = (html: string) => html.replaceAll('<!-- -->', '').replaceAll(/<\/?
 const formOf = (sender: Parameters<typeof WriteForm>[0]['sender']) =>
   shown(
     renderToString(
-      <WriteForm record={record} people={people} sender={sender} onDone={() => undefined} />,
+      <WriteForm {...{ record, people, sender, to: null }} onDone={() => undefined} />,
     ),
   )
 

@@ -14,7 +14,9 @@ const own = [
   '/clients/identity/:id',
   '/clients/funds/:id',
   '/clients/messages',
+  '/clients/documents',
   '/clients/people-who-help',
+  '/clients/your-data',
 ]
 /** Pages for people who cannot sign in yet: a message's link is the key, or their provider leads back to it. */
 const open = [
@@ -27,12 +29,18 @@ const open = [
 ]
 /** Records whose list asks for no permission either: each shows what is in somebody's scope. */
 const scoped = ['/quotes/sale-memos/:id']
+/** Pages for everybody who works for the firm, whatever their role: they have to report what they suspect. */
+const everybodys = ['/admin/suspicions']
 
 test('an added page is none of the specification, and asks for a user and a permission', () => {
   const specified = new Set(pages.map(({ path }) => path))
   expect(added.length).toBeGreaterThan(0)
   expect(added.filter(({ path }) => specified.has(path))).toEqual([])
-  const others = added.filter(({ path }) => ![...own, ...open, ...scoped].includes(path))
+  const others = added.filter(
+    ({ path }) => ![...own, ...open, ...scoped, ...everybodys].includes(path),
+  )
   expect(others.filter(({ auth, can }) => !auth || can.length === 0)).toEqual([])
-  expect(added.filter(({ path, auth }) => own.includes(path) && !auth)).toEqual([])
+  expect(added.filter(({ path, auth }) => [...own, ...everybodys].includes(path) && !auth)).toEqual(
+    [],
+  )
 })

@@ -88,6 +88,12 @@ describe('words', () => {
     expect(format.pluralise(4, 'enquiry', 'enquiries')).toBe('4 enquiries')
   })
 
+  test('form the plural of a noun', () => {
+    expect(format.pluralise(2, 'enquiry')).toBe('2 enquiries')
+    expect(format.pluralise(2, 'breach')).toBe('2 breaches')
+    expect(format.pluralise(2, 'day')).toBe('2 days')
+  })
+
   test.each([
     ['Eleanor Shaw', 'ES'],
     ['Ana María del Río', 'AR'],

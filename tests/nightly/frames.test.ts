@@ -37,7 +37,7 @@ describe('a client', () => {
     const cases: { things_to_do: unknown[] }[] = dataOf(await client.get('/api/client/cases'))
     expect(cases.some((it) => it.things_to_do.length > 0)).toBe(true)
     const page = await pageOf(base, client, '/', { viewport: phone })
-    const need = page.locator('.client-tile').first().locator('.my-part a')
+    const need = page.locator('.client-tile').first().locator('.my-part a').first()
     await expect
       .poll(async () => {
         const box = await need.boundingBox()

@@ -74,7 +74,7 @@ const signsTerms = async (
   owner: Caller,
   { email, name }: { email: string; name: string },
 ) => {
-  await page.getByRole('link', { name: /^See (what|all)/ }).click()
+  await page.getByRole('link', { name: /^See (what|both|all)/ }).click()
   await page.getByRole('link', { name: 'Read and sign' }).click()
   await page.getByRole('button', { name: 'Send me a code' }).click()
   const { body } = await sentTo(owner, email, 'signature.code-sent')

@@ -1,17 +1,22 @@
+import { saveAgreement } from '#tenant/agent/terms/agreeing'
 import { linkedLead } from '../tenant/contact/linked-lead.ts'
 import { linkedQuoteCase } from '../tenant/contact/linked-quote.ts'
 import { recount } from '../tenant/quote/figures/recount.ts'
 import { offeringFirm } from '../tenant/user/firm.ts'
 import { saveCalls } from './calls.ts'
 import { saveCompliance } from './case/compliance/saving.ts'
-import { saveClientAccount } from './client-account.ts'
+import { saveClientAccount, saveInterestTerms, saveReportingOfficers } from './client-account.ts'
 import type { DemoFirm } from './demo-firm.ts'
 import type { RecordedEvent } from './diary.ts'
 import { type DemoFile, saveDocuments } from './document/saving.ts'
 import { saveEnquiries, withEnquiries } from './enquiry/saving.ts'
 import { feeScalesOf } from './fee-scales.ts'
 import { type DemoFirmRecords, demoRecordsOf } from './firm.ts'
+import { saveStatements } from './ledger/bank.ts'
+import { tieReceipts } from './ledger/receipts.ts'
+import { saveLedgers } from './ledger/saving.ts'
 import { saveLetter } from './messages.ts'
+import { saveRequisitions } from './requisition/saving.ts'
 import { saveVisits } from './visits.ts'
 
 type Seeding = {
@@ -25,6 +30,7 @@ const SEEDED_AT = 5
 const addPeople = ({ parts }: DemoFirm, records: DemoFirmRecords, hash: string) => {
   for (const user of records.users) {
     parts.users.insert(user)
+    if (user.type === 'agent') saveAgreement(parts.store, user.id, user.created_at)
     parts.users.setPassword(user.id, hash)
   }
   for (const contact of records.contacts) parts.contacts.insert(contact)
@@ -39,6 +45,12 @@ const addIntroducers = ({ parts: { agencies } }: DemoFirm, { branches }: DemoFir
     agencies.branches.insert(branch)
     for (const negotiator of negotiators) agencies.negotiators.insert(negotiator)
   }
+}
+
+const saveSettings = (...of: Parameters<typeof saveClientAccount>) => {
+  saveClientAccount(...of)
+  saveInterestTerms(...of)
+  saveReportingOfficers(...of)
 }
 
 const addRecords = (
@@ -60,8 +72,11 @@ const addRecords = (
     saveEnquiries(context, enquiries)
   }
   saveCompliance(context, { world, cases, contacts })
-  saveClientAccount(context, world)
+  saveSettings(context, world)
   for (const scale of feeScalesOf(world)) firm.parts.feeScales.insert(scale)
+  const events = saveLedgers({ context, world }, { cases, quoteCases })
+  tieReceipts(context, world, cases)
+  return events
 }
 
 const addHistory = (
@@ -95,15 +110,23 @@ export const seedDemo = (
   const records = demoRecordsOf({ tenant, today, terms_version })
   addPeople(firm, records, passwordHash)
   addIntroducers(firm, records)
-  addRecords(firm, records)
+  const posted = addRecords(firm, records)
   const documents = saveDocuments(
     firm,
     records.cases.map(({ conveyance }) => conveyance),
   )
-  const told = [...records.events, ...documents.events].toSorted((a, b) => a.at.localeCompare(b.at))
+  const requisitions = saveRequisitions(
+    firm,
+    records.world,
+    records.cases.map(({ conveyance }) => conveyance),
+  )
+  const told = [...records.events, ...documents.events, ...requisitions.events, ...posted].toSorted(
+    (a, b) => a.at.localeCompare(b.at),
+  )
   addHistory(firm, records, told)
+  saveStatements(firm, records.world)
   saveVisits(firm, records.world, records.world.random.fork('visits'))
   recount(firm.parts)
   addNumbers(firm, records)
-  return documents.files
+  return [...documents.files, ...requisitions.files]
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Firm } from '#domain/firm'
+import { VatNumber } from '#domain/firm/vat-number'
 import { MOST_SHARDS } from '../realtime/protocol/socket-id.ts'
 import { brandColour, MOST_CHROMA } from './accent.ts'
 
@@ -29,6 +30,7 @@ const Entry = z.object({
   domains: z.array(z.string()).check(z.minLength(1)),
   labels: z._default(z.object({ clients: label, agents: label, quotes: label }), defaultLabels),
   address: z.exactOptional(z.string()),
+  vat_number: z.exactOptional(VatNumber),
   phone: z.string(),
   email: z.string(),
   regulator: z.object({ body: z.enum(['SRA', 'CLC']), number: z.string() }),

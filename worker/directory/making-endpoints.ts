@@ -4,6 +4,7 @@ import { MakingOrder } from '#domain/document/making/order'
 import type { MakingPlan } from '#domain/document/making/plan'
 import { endpointsOf } from '#domain/endpoint'
 import { EnquiryLetter } from '#domain/enquiry/letter/contents'
+import { RequisitionLetter } from '#domain/requisition/letter/contents'
 
 const step = { method: 'POST', who: ['staff'], can: ['conveyance.update'] } as const
 
@@ -16,6 +17,7 @@ const MadeFile = z.strictObject({
   text: z.nullable(z.string()),
   made_from: z.nullable(MadeFrom),
   enquiries: z.nullable(EnquiryLetter),
+  requisition: z.nullable(RequisitionLetter),
 })
 export type MadeFile = z.infer<typeof MadeFile>
 

@@ -37,6 +37,7 @@ const WITHOUT_AUTHORITY = [
   '/api/public/leads',
   '/api/intake/email',
   '/api/intake/calls',
+  '/api/intake/texts',
   '/api/intake/whatsapp',
   '/api/intake/whatsapp/cloud',
   '/api/intake/identity',

@@ -1,6 +1,7 @@
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 // Announces itself, so that the reader runs in this thread.
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs'
+import { withWholeWords } from './spaced-letters.ts'
 
 /** The runs of text of a PDF's pages in turn. Throws a `PasswordException` for a locked file, and for a damaged one. */
 export async function* pdfPages(bytes: Uint8Array, mostPages: number) {
@@ -20,7 +21,10 @@ export async function* shownPages(bytes: Uint8Array, mostPages = Number.POSITIVE
       const page = await document.getPage(number)
       const { items } = await page.getTextContent()
       const { width, height } = page.getViewport({ scale: 1 })
-      const runs = items.flatMap((item) => ('str' in item ? [item] : []))
+      const runs = await withWholeWords(
+        page,
+        items.flatMap((item) => ('str' in item ? [item] : [])),
+      )
       yield { number, width, height, runs }
       page.cleanup()
     }

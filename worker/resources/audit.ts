@@ -8,6 +8,7 @@ import { auditPage, auditPeople } from '../tenant/audit/list.ts'
 import { recordRead } from '../tenant/audit/reads.ts'
 import { savedAudit } from '../tenant/audit/saved-list.ts'
 import { auditDetail } from '../tenant/audit/view.ts'
+import { backupState } from '../tenant/backup/jobs.ts'
 import { exportList } from '../tenant/core/exporting.ts'
 import { registerSavedList } from '../tenant/list/saved-lists.ts'
 
@@ -35,6 +36,7 @@ const checks = (api: Api) => {
   serve(api, auditCheckApi.show, (request) => ({
     check: newestCheck(request),
     mail: headMailView(request),
+    backups: backupState(request),
   }))
   serve(api, auditCheckApi.start, (request) => ({ check: startCheck(request, request.by.name) }))
   serve(api, auditCheckApi.head_mail, (request) => changeHeadMail(request, request.body))

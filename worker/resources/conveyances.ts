@@ -28,6 +28,7 @@ import { exportList } from '../tenant/core/exporting.ts'
 import { requireBeyondMoney, requireMoneyFields } from '../tenant/core/money-only.ts'
 import { resolveReferences, resolveSpeaker } from '../tenant/core/resolving-references.ts'
 import { followPrice } from '../tenant/funds/following.ts'
+import { assertExplained } from '../tenant/funds/receipt/standing.ts'
 import { followIdentity } from '../tenant/identity/following.ts'
 import { openDirectCase } from '../tenant/lead/case-opening.ts'
 import { assertNilBalance } from '../tenant/ledger/closing.ts'
@@ -95,6 +96,7 @@ const outcomes = (api: Api) => {
     change(request, request.body.version, (it) => {
       assertNoMatch(request.store, it.conveyance)
       assertRiskHolds(request, it.conveyance)
+      assertExplained(request, it)
       return exchange(it, resolveSpeaker(request, request.body), request.by, request.now)
     }),
   )
@@ -102,6 +104,7 @@ const outcomes = (api: Api) => {
     change(request, request.body.version, (it) => {
       assertNoMatch(request.store, it.conveyance)
       assertRiskHolds(request, it.conveyance)
+      assertExplained(request, it)
       return complete(it, request.body, request.by, request.now)
     }),
   )

@@ -7,11 +7,12 @@ import {
   declineMessage,
   retryMessage,
 } from '../tenant/communication/acts.ts'
+import { messagesWithin } from '../tenant/communication/scope.ts'
 import { toMessageView } from '../tenant/communication/view.ts'
 
 export const messages = (api: Api) => {
   serve(api, messageApi.list, (request) => {
-    const { rows, next } = request.messages.list(request.query)
+    const { rows, next } = request.messages.list(request.query, messagesWithin(request.person))
     recordRead(request, { what: 'messages', subject: 'list', id: 'messages' })
     return { rows: rows.map((message) => toMessageView(request, message)), next }
   })

@@ -1,4 +1,5 @@
 import { formatBytes } from '#domain/document/file-parts'
+import { MissingLinks } from '../form/MissingLinks.tsx'
 import { Icon } from '../Icon.tsx'
 import type { Upload } from './use-uploads.ts'
 
@@ -14,7 +15,10 @@ export const FileLine = ({ upload, onGoOn, onCancel }: Props) => {
       </span>
       <span className="mute num">{formatBytes(size)}</span>
       <progress max={100} value={upload.percent} aria-label={`${name} sent`} />
-      <span role="status">{statusText(upload)}</span>
+      <span role="status">
+        {statusText(upload)}
+        <MissingLinks missing={upload.links} />
+      </span>
       <span className="end">
         {upload.is === 'broken' && (
           <button type="button" className="btn small" onClick={onGoOn}>

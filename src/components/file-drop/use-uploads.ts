@@ -8,6 +8,7 @@ import {
   remainingParts,
 } from '#domain/document/file-parts'
 import { RefusedFileError } from '#domain/document/refused-file'
+import type { Missing } from '#domain/refusal'
 
 /** A part of a file, with its bytes. */
 export type SentPart = FilePart & {
@@ -27,6 +28,8 @@ export type Upload = {
   readonly is: 'waiting' | 'sending' | 'broken' | 'sent' | 'refused'
   readonly percent: number
   readonly why: string | null
+  /** Where to go when it was refused: the record that holds this file already. */
+  readonly links: readonly Missing[]
 }
 
 type Run = { readonly arrived: Set<number>; stop: AbortController }
@@ -56,8 +59,8 @@ export const useUploads = (send: SendPart, limits: FileLimits, onSent: (file: Fi
       onSent(file)
     } catch (error) {
       if (stop.signal.aborted) return
-      const why = error instanceof RefusedFileError ? error.message : null
-      change(id, { is: why === null ? 'broken' : 'refused', why })
+      if (!(error instanceof RefusedFileError)) return change(id, { is: 'broken' })
+      change(id, { is: 'refused', why: error.message, links: error.links })
     }
   }
 
@@ -74,7 +77,7 @@ export const useUploads = (send: SendPart, limits: FileLimits, onSent: (file: Fi
     add: (files: readonly File[]) =>
       setUploads((all) => [
         ...all,
-        ...files.map((file, at) => createUpload(file, limits, all.length + at)),
+        ...files.map((file, at) => createUpload(file, limits, takenIn(all) + at)),
       ]),
     goOn,
     cancel: (id: string) => {
@@ -84,6 +87,8 @@ export const useUploads = (send: SendPart, limits: FileLimits, onSent: (file: Fi
     },
   }
 }
+
+const takenIn = (uploads: readonly Upload[]) => uploads.filter(({ is }) => is !== 'refused').length
 
 const useStart = (uploads: readonly Upload[], run: (upload: Upload) => Promise<void>) => {
   const isBusy = uploads.some((one) => one.is === 'sending')
@@ -120,5 +125,5 @@ const createUpload = (file: File, limits: FileLimits, before: number): Upload =>
       ? `You can add up to ${limits.mostFiles} files.`
       : fileProblem(file, limits)
   const is = why === null ? 'waiting' : 'refused'
-  return { id: crypto.randomUUID(), file, is, percent: 0, why }
+  return { id: crypto.randomUUID(), file, is, percent: 0, why, links: [] }
 }

@@ -6,6 +6,7 @@ import { FormControl } from './FormControl.tsx'
 import type { Faults } from './form-faults.ts'
 import { type FormField, type FormPart, leavesOf, rowsIn } from './form-parts.ts'
 import { LeaveQuestion } from './LeaveQuestion.tsx'
+import { MissingLinks } from './MissingLinks.tsx'
 import { type FormOf, useForm } from './use-form.ts'
 
 const FormRows = lazy(() => import('./FormRows.tsx'))
@@ -145,17 +146,6 @@ const Buttons = ({ submit, busy, danger, isBig, onCancel }: ButtonsProps) => (
     </button>
   </div>
 )
-
-const MissingLinks = ({ missing }: { missing: readonly Missing[] }) =>
-  missing.length === 0 ? null : (
-    <ul>
-      {missing.map((one) => (
-        <li key={one.what}>
-          <a href={one.href}>{one.what}</a>
-        </li>
-      ))}
-    </ul>
-  )
 
 type Shown = { readonly shown: readonly FormPart[]; readonly faults: Faults }
 

@@ -31,6 +31,8 @@ export type FormOf<Schema extends z.ZodMiniType> = Submission<z.output<Schema>> 
   /** Values to fill in as if they were typed, once per object. */
   fill?: Values | undefined
   onType?: (values: Values) => void
+  /** Whether what is typed is saved elsewhere as well, so that nobody is asked before they leave it. */
+  isKept?: boolean
 }
 
 export const useForm = <Schema extends z.ZodMiniType>(formOf: FormOf<Schema>) => {
@@ -48,7 +50,10 @@ export const useForm = <Schema extends z.ZodMiniType>(formOf: FormOf<Schema>) =>
   const disagreements = hasConflict
     ? disagreementsIn(shown, { base: draft.base, mine: draft.values, theirs: now.base })
     : []
-  const guard = useLeaveGuard(isOpen && state === 'open' && hasChanges(draft), form)
+  const guard = useLeaveGuard(
+    isOpen && state === 'open' && !formOf.isKept && hasChanges(draft),
+    form,
+  )
   useDropWithDialog(form, isOpen ? text.forget : null)
 
   const put = (next: Draft) => {
@@ -92,6 +97,8 @@ export const useForm = <Schema extends z.ZodMiniType>(formOf: FormOf<Schema>) =>
     return send(kept)
   }
 
+  // Whoever follows what is typed learns of what was restored as well.
+  useOnce(text.restoredAt, () => formOf.onType?.(draft.values))
   useOnce(formOf.fill, (fill) => put({ ...draft, values: { ...draft.values, ...fill } }))
   // The other change touches no field of this form: the form is sent again.
   useOnce(hasConflict && disagreements.length === 0, () => void keep())
@@ -118,8 +125,8 @@ export const useForm = <Schema extends z.ZodMiniType>(formOf: FormOf<Schema>) =>
     /** Answers the question before unsaved changes are left; null while it is not asked. */
     leaving: guard.answer && answerWith(guard.answer, text.forget),
     leave: async (act: () => void) => {
-      if (isOpen && hasChanges(draft) && !(await guard.ask())) return
-      drop()
+      if (isOpen && !formOf.isKept && hasChanges(draft) && !(await guard.ask())) return
+      if (!formOf.isKept) drop()
       act()
     },
     submit: (event: FormEvent) => {

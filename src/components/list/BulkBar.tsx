@@ -105,9 +105,12 @@ const ActDialog = <Row,>({ act, rows, noun, onCancel, onDone }: ActDialogProps<R
   )
 }
 
+/** 'enquiries' */
+const nounsOf = (noun: string) => pluralise(2, noun).slice(2)
+
 const PickHint = ({ noun }: { noun: string }) => (
   <>
-    Select {noun}s
+    Select {nounsOf(noun)}
     <span className="wide">
       {' '}
       with <kbd>X</kbd>

@@ -1,8 +1,10 @@
-import type { Conveyance } from '#domain/conveyance/conveyance'
+import type { CaseRecords, Conveyance } from '#domain/conveyance/conveyance'
 import { completionDay } from '#domain/conveyance/plan/key-date'
+import type { Plan } from '#domain/conveyance/plan/plan'
 import { type DateOnly, shortDate } from '#domain/dates'
 import { type Party, partyPhrase } from '#domain/party'
 import type { QuoteCaseRow } from '#domain/quote/case/quote-case'
+import { agentDelay, agentNeeds, lastStep, nextStep } from './case-progress.ts'
 import type { AgentCase, ReferredQuote } from './home.ts'
 import type { KeyHandover } from './keys/handover.ts'
 import { agentKeys } from './keys/view.ts'
@@ -33,14 +35,21 @@ const statusFor = (conveyance: Conveyance, { today, firm }: Reading) => {
   return `With ${who} since ${shortDate(holder.since, today)}`
 }
 
+const progressFor = (conveyance: Conveyance, plan: Plan, { today }: Reading) => ({
+  last: lastStep(plan),
+  next: nextStep(plan, conveyance),
+  delay: agentDelay(conveyance, today),
+})
+
 const introducerOf = ({ agency }: Conveyance) =>
   [agency?.negotiator?.name, agency?.branch?.name].filter(Boolean).join(', ')
 
 export const agentCase = (
-  conveyance: Conveyance,
+  { conveyance, plan }: Pick<CaseRecords, 'conveyance' | 'plan'>,
   reading: Reading,
   handover: KeyHandover | null = null,
 ): AgentCase => ({
+  ...progressFor(conveyance, plan, reading),
   id: conveyance.id,
   ref: conveyance.ref,
   matter_type: conveyance.matter_type,
@@ -53,9 +62,11 @@ export const agentCase = (
   standing: statusFor(conveyance, reading),
   exchange_target_on: conveyance.key_dates.exchanged_on ?? conveyance.key_dates.exchange_target_on,
   has_exchanged: Boolean(conveyance.facts.exchanged),
+  has_completed: Boolean(conveyance.facts.completed),
   completion_on: completionDay(conveyance.key_dates),
   introduced_by: introducerOf(conveyance),
   keys: agentKeys(conveyance, handover),
+  needs: agentNeeds(conveyance, agentKeys(conveyance, handover)),
 })
 
 export const referredQuote = (quoteCase: QuoteCaseRow): ReferredQuote => ({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { BackupState } from '#domain/backup/backup'
 import { endpointsOf } from '#domain/endpoint'
 import { AuditCheck } from './check.ts'
 import { HeadMailBody, HeadMailView } from './head-mail.ts'
@@ -17,7 +18,7 @@ export const auditCheckApi = endpointsOf({
     ...reader,
     method: 'GET',
     path: '/api/audit/check',
-    reply: z.extend(Checked, { mail: HeadMailView }),
+    reply: z.extend(Checked, { mail: HeadMailView, backups: BackupState }),
   },
   /** Starts a check of the whole log, which ends in the background. */
   start: {

@@ -9,6 +9,7 @@ export const subjectLabels: Readonly<Record<EventSubject, string>> = {
   lead: 'Lead',
   'tracked-email': 'Email',
   'whatsapp-thread': 'WhatsApp conversation',
+  'received-text': 'Text message received',
   mailbox: 'Mailbox',
   message: 'Message',
   communication: 'Communication',

@@ -11,6 +11,8 @@ export type BankLine = {
   readonly text: string
   /** The bank's own reference; null where the file has none. */
   readonly reference: string | null
+  /** Sort code and account number that money came from, digits only; absent where the file does not say. */
+  readonly source?: string
 }
 
 /** A statement of one account in pounds whose sums were checked. */
@@ -36,6 +38,17 @@ export class BankFileFault extends Error {
     this.place = place
   }
 }
+
+/** Thrown for a line whose day is none, such as 30 February; somebody may say which day it was. */
+export class BankDayFault extends BankFileFault {
+  constructor(written: string, place: string) {
+    super(`“${written}” is not a day.`, place)
+    this.name = 'BankDayFault'
+  }
+}
+
+/** Days that somebody entered for lines whose own cannot be read, by the place of the line: 'line 7'. */
+export type DaysByHand = Readonly<Record<string, DateOnly>>
 
 export type RawLine = Omit<BankLine, 'id'>
 

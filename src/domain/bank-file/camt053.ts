@@ -1,5 +1,12 @@
 import type { Pence } from '#domain/money'
-import { assertSum, type BankFile, BankFileFault, type RawLine, withIds } from './bank-file.ts'
+import {
+  assertSum,
+  type BankFile,
+  BankFileFault,
+  type DaysByHand,
+  type RawLine,
+  withIds,
+} from './bank-file.ts'
 import { decimalPence, digitsIn, writtenDay } from './values.ts'
 import { type Element, xmlElement } from './xml.ts'
 
@@ -25,24 +32,34 @@ const amountIn = (of: Element, place: string): Pence => {
   return textAt(of, 'CdtDbtInd') === 'CRDT' ? pence : -pence
 }
 
-const balance = (statement: Element, code: string): Pence => {
+const balance = (statement: Element, code: string, account: string): Pence => {
   const found = all(statement, 'Bal').find((it) => textAt(it, 'Tp/CdOrPrtry/Cd') === code)
   if (found === undefined) throw new BankFileFault(`The balance ${code} is missing.`)
-  return amountIn(found, `balance ${code}`)
+  return amountIn(found, `account ending ${account.slice(-4)}, balance ${code}`)
 }
 
 // Version 02 writes the status itself, version 08 in a code.
 const isBooked = (entry: Element) => textAt(entry, 'Sts/Cd', 'Sts') === 'BOOK'
 
-const lineOf = (entry: Element, index: number): RawLine => {
+const ACCOUNT = 'NtryDtls/TxDtls/RltdPties/DbtrAcct/Id'
+
+/** The account that an entry of one payment came from. */
+const sourceOf = (entry: Element) => {
+  if (all(entry, 'NtryDtls/TxDtls').length !== 1) return {}
+  const digits = digitsIn(textAt(entry, `${ACCOUNT}/Othr/Id`, `${ACCOUNT}/IBAN`) ?? '').slice(-14)
+  return digits.length === 14 ? { source: digits } : {}
+}
+
+const lineOf = (entry: Element, index: number, days: DaysByHand): RawLine => {
   const place = `entry ${index + 1}`
   const day = textAt(entry, 'BookgDt/Dt', 'BookgDt/DtTm', 'ValDt/Dt', 'ValDt/DtTm') ?? ''
   const texts = all(entry, 'NtryDtls/TxDtls/RmtInf/Ustrd').map(({ text }) => text.trim())
   return {
-    on: writtenDay(day.slice(0, 10), place),
+    on: days[place] ?? writtenDay(day.slice(0, 10), place),
     amount: amountIn(entry, place),
     text: texts.join(' ') || (textAt(entry, 'AddtlNtryInf') ?? ''),
     reference: textAt(entry, 'AcctSvcrRef', 'NtryRef'),
+    ...(textAt(entry, 'CdtDbtInd') === 'CRDT' ? sourceOf(entry) : {}),
   }
 }
 
@@ -54,7 +71,7 @@ const accountOf = (statement: Element): string => {
 }
 
 /** Statements as ISO 20022's camt.053, versions 02 to 08; pending entries do not count. Throws BankFileFault. */
-export const camtStatement = (text: string): BankFile => {
+export const camtStatement = (text: string, days: DaysByHand = {}): BankFile => {
   const statements = all(xmlElement(text), 'BkToCstmrStmt/Stmt')
   const [first] = statements
   const last = statements.at(-1)
@@ -66,8 +83,11 @@ export const camtStatement = (text: string): BankFile => {
   const raw = statements
     .flatMap((it) => all(it, 'Ntry'))
     .filter(isBooked)
-    .map(lineOf)
-  const sums = { opening: balance(first, 'OPBD'), closing: balance(last, 'CLBD') }
+    .map((entry, index) => lineOf(entry, index, days))
+  const sums = {
+    opening: balance(first, 'OPBD', account),
+    closing: balance(last, 'CLBD', account),
+  }
   const lines = withIds(account, raw)
   assertSum({ account, ...sums, lines })
   return { form: 'CAMT.053', account, ...sums, lines }

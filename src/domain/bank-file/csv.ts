@@ -1,4 +1,10 @@
-import { type BankFile, BankFileFault, type RawLine, withIds } from './bank-file.ts'
+import {
+  type BankFile,
+  BankFileFault,
+  type DaysByHand,
+  type RawLine,
+  withIds,
+} from './bank-file.ts'
 import { csvRows } from './csv-rows.ts'
 import { decimalPence, digitsIn, writtenDay } from './values.ts'
 
@@ -9,6 +15,7 @@ const columns = {
   debit: ['debit amount', 'debit', 'paid out', 'money out'],
   credit: ['credit amount', 'credit', 'paid in', 'money in'],
   balance: ['balance'],
+  currency: ['currency', 'ccy'],
   reference: ['reference', 'bank reference', 'transaction id'],
   sortCode: ['sort code'],
   account: ['account number'],
@@ -34,11 +41,20 @@ const amountOf = (cells: Cells, place: string) => {
   throw new BankFileFault('There must be one amount, in or out.', place)
 }
 
-const rowOf = (heads: readonly string[], number: number, fields: readonly string[]): Row => {
+const assertPounds = (cells: Cells, place: string) => {
+  const currency = cells('currency').toUpperCase()
+  if (currency !== '' && currency !== 'GBP')
+    throw new BankFileFault(`The amount is in ${currency}.`, place)
+}
+
+type Given = { readonly number: number; readonly fields: readonly string[] }
+
+const rowOf = (heads: readonly string[], { number, fields }: Given, days: DaysByHand): Row => {
   const place = `line ${number}`
   const cells = cellsOf(heads, fields)
+  assertPounds(cells, place)
   const line = {
-    on: writtenDay(cells('date'), place),
+    on: days[place] ?? writtenDay(cells('date'), place),
     amount: amountOf(cells, place),
     text: cells('text'),
     reference: cells('reference') || null,
@@ -93,12 +109,12 @@ const inOrder = (rows: readonly Row[]): readonly Row[] => {
 }
 
 /** A statement in comma-separated values with a line of headings. Throws BankFileFault. */
-export const csvStatement = (text: string): BankFile => {
+export const csvStatement = (text: string, days: DaysByHand = {}): BankFile => {
   const [head, ...rest] = csvRows(text)
   const heads = (head?.fields ?? []).map((it) => it.trim().toLowerCase())
   if (!columns.date.some((it) => heads.includes(it)))
     throw new BankFileFault('The first line has no heading for the date.', 'line 1')
-  const rows = inOrder(rest.map(({ number, fields }) => rowOf(heads, number, fields)))
+  const rows = inOrder(rest.map((given) => rowOf(heads, given, days)))
   const account = accountOf(rows)
   const [first, last] = [rows[0], rows.at(-1)]
   const hasBalances = first !== undefined && first.balance !== ''

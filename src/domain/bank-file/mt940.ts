@@ -1,4 +1,11 @@
-import { assertSum, type BankFile, BankFileFault, type RawLine, withIds } from './bank-file.ts'
+import {
+  assertSum,
+  type BankFile,
+  BankFileFault,
+  type DaysByHand,
+  type RawLine,
+  withIds,
+} from './bank-file.ts'
 import { dayOf, digitsIn, swiftPence } from './values.ts'
 
 type Tag = { readonly tag: string; readonly value: string; readonly place: string }
@@ -16,11 +23,12 @@ const tagsIn = (text: string): readonly Tag[] => {
   return tags
 }
 
-const balanceIn = ({ value, place }: Tag) => {
+const balanceIn = ({ value, place }: Tag, account: string) => {
   const [, side, , currency, amount] = /^([CD])(\d{6})([A-Z]{3})(\d+,\d*)/.exec(value) ?? []
   if (side === undefined || amount === undefined)
     throw new BankFileFault('The balance cannot be read.', place)
-  if (currency !== 'GBP') throw new BankFileFault(`The account is in ${currency}.`, place)
+  if (currency !== 'GBP')
+    throw new BankFileFault(`The account ending ${account.slice(-4)} is in ${currency}.`, place)
   return swiftPence(amount, place) * (side === 'C' ? 1 : -1)
 }
 
@@ -28,24 +36,24 @@ const balanceIn = ({ value, place }: Tag) => {
 const LINE =
   /^(\d\d)(\d\d)(\d\d)(?:\d{4})?(R?[CD])[A-Z]?(\d+,\d*)[A-Z][A-Z0-9]{3}([^\n]*?)(?:\/\/([^\n]*))?(?:\n|$)/
 
-const lineIn = ({ value, place }: Tag): RawLine => {
+const lineIn = ({ value, place }: Tag, days: DaysByHand): RawLine => {
   const match = LINE.exec(value)
   if (match === null) throw new BankFileFault('The line cannot be read.', place)
   const [, year = '', month = '', day = '', side = '', amount = '', own = '', bank = ''] = match
   const isIn = side === 'C' || side === 'RD'
   const reference = bank.trim() || own.trim()
   return {
-    on: dayOf(`20${year}`, month, day, place),
+    on: days[place] ?? dayOf(`20${year}`, month, day, { place, written: `${year}${month}${day}` }),
     amount: swiftPence(amount, place) * (isIn ? 1 : -1),
     text: '',
     reference: reference === '' || reference === 'NONREF' ? null : reference,
   }
 }
 
-const linesOf = (tags: readonly Tag[]): readonly RawLine[] => {
+const linesOf = (tags: readonly Tag[], days: DaysByHand): readonly RawLine[] => {
   const lines: RawLine[] = []
   for (const [index, tag] of tags.entries()) {
-    if (tag.tag === '61') lines.push(lineIn(tag))
+    if (tag.tag === '61') lines.push(lineIn(tag, days))
     const last = lines.at(-1)
     if (tag.tag === '86' && last !== undefined && tags[index - 1]?.tag === '61')
       lines[lines.length - 1] = { ...last, text: tag.value.replaceAll('\n', ' ').trim() }
@@ -54,7 +62,7 @@ const linesOf = (tags: readonly Tag[]): readonly RawLine[] => {
 }
 
 /** A statement as SWIFT's MT940, its parts one after the other. Throws BankFileFault. */
-export const mt940Statement = (text: string): BankFile => {
+export const mt940Statement = (text: string, days: DaysByHand = {}): BankFile => {
   const tags = tagsIn(text)
   const accounts = new Set(tags.filter(({ tag }) => tag === '25').map(({ value }) => value.trim()))
   if (accounts.size !== 1) throw new BankFileFault('The file must be of one account.')
@@ -64,8 +72,8 @@ export const mt940Statement = (text: string): BankFile => {
     throw new BankFileFault('The file is cut: its opening or closing balance is missing.')
   const [account = ''] = accounts
   const digits = digitsIn(account)
-  const sums = { opening: balanceIn(opening), closing: balanceIn(closing) }
-  const lines = withIds(digits, linesOf(tags))
+  const sums = { opening: balanceIn(opening, digits), closing: balanceIn(closing, digits) }
+  const lines = withIds(digits, linesOf(tags, days))
   assertSum({ account: digits, ...sums, lines })
   return { form: 'MT940', account: digits, ...sums, lines }
 }

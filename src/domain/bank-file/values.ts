@@ -1,6 +1,6 @@
 import type { DateOnly } from '#domain/dates'
 import type { Pence } from '#domain/money'
-import { BankFileFault } from './bank-file.ts'
+import { BankDayFault, BankFileFault } from './bank-file.ts'
 
 const DECIMAL = /^([+-]?)(\d{1,3}(?:,\d{3})*|\d+)(?:\.(\d{1,2}))?$/
 
@@ -24,22 +24,29 @@ export const swiftPence = (text: string, place: string): Pence => {
   return penceOf('', whole, decimals, place)
 }
 
+type Place = { readonly place: string; readonly written: string }
+
 /** A real day; throws for 30 February. */
-export const dayOf = (year: string, month: string, day: string, place: string): DateOnly => {
+export const dayOf = (
+  year: string,
+  month: string,
+  day: string,
+  { place, written }: Place,
+): DateOnly => {
   const text = `${year}-${month}-${day}`
   const at = new Date(`${text}T00:00:00Z`)
   if (Number.isNaN(at.getTime()) || !at.toISOString().startsWith(text))
-    throw new BankFileFault(`“${day}/${month}/${year}” is not a day.`, place)
+    throw new BankDayFault(written, place)
   return text
 }
 
 /** '27/11/2026' or '2026-11-27'. */
 export const writtenDay = (text: string, place: string): DateOnly => {
   const [, y, m, d] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text.trim()) ?? []
-  if (y && m && d) return dayOf(y, m, d, place)
+  if (y && m && d) return dayOf(y, m, d, { place, written: text })
   const [, day, month, year] = /^(\d\d)\/(\d\d)\/(\d{4})$/.exec(text.trim()) ?? []
-  if (year && month && day) return dayOf(year, month, day, place)
-  throw new BankFileFault(`“${text}” is not a day.`, place)
+  if (year && month && day) return dayOf(year, month, day, { place, written: text })
+  throw new BankDayFault(text, place)
 }
 
 export const digitsIn = (text: string) => text.replaceAll(/\D/g, '')

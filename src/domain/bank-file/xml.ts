@@ -53,7 +53,9 @@ const closed = (stack: Open[], name: string, place: string) => {
  * and for a DOCTYPE, whose entities could read or inflate anything.
  */
 export const xmlElement = (source: string): Element => {
-  if (/<!DOCTYPE/i.test(source)) throw new BankFileFault('A file with a DOCTYPE is not accepted.')
+  const doctype = source.search(/<!DOCTYPE/i)
+  if (doctype >= 0)
+    throw new BankFileFault('A file with a DOCTYPE is not accepted.', lineAt(source, doctype))
   const stack: Open[] = [{ name: '', attributes: {}, children: [], text: '' }]
   const pattern = new RegExp(TOKEN)
   while (pattern.lastIndex < source.length) {
@@ -71,6 +73,7 @@ export const xmlElement = (source: string): Element => {
   }
   const [document, ...others] = stack
   const [root] = document?.children ?? []
-  if (root === undefined || others.length > 0) throw new BankFileFault('The file is cut.')
+  if (root === undefined || others.length > 0)
+    throw new BankFileFault('The file is cut.', lineAt(source, source.length))
   return root
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { DateOnly, Instant } from '#domain/date-schema'
 import { endpointsOf } from '#domain/endpoint'
 import { ColumnKeys } from '#domain/list/export'
+import { lineText } from '#domain/one-line'
 import { Named } from '#domain/party'
 import { NextAction, Temperature, Version } from '#domain/quote/case/bodies'
 import { atMost } from '#domain/text/at-most'
@@ -39,6 +40,8 @@ export const CallEntry = z.strictObject({
   subject: z.nullable(Target),
   subject_version: z.optional(Version),
   number: z._default(z.string().check(z.trim(), z.maxLength(40)), ''),
+  /** Whom it was with, where that is known. */
+  person: z.optional(lineText(100)),
   started_at: z.optional(Instant),
   duration_s: z._default(Duration, null),
   disposition: CallDisposition,

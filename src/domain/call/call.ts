@@ -50,6 +50,8 @@ export const Call = z.object({
   number: z.string(),
   /** Null if the caller is not recognised. */
   subject: z.nullable(CallSubject),
+  /** Whom of a record's people it was with; absent where nobody said. */
+  person: z.optional(z.string()),
   agency: z.nullable(Named),
   /** Null if unassigned. */
   user: z.nullable(Named),

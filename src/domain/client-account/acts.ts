@@ -1,6 +1,6 @@
 import { type Acts, firstRefusal, refuseIf, type Verdict } from '#domain/act'
 import type { Instant } from '#domain/dates'
-import { waitsUntil } from '#domain/payee/acts'
+import { waitOver } from '#domain/payee/acts'
 import { type ActingPerson, mayChangeWith } from '#domain/user/acting-person'
 import type { ClientAccountView } from './account.ts'
 
@@ -9,7 +9,7 @@ export type ClientAccountAct = 'change' | 'confirm' | 'reject'
 /** Details that replace others wait, so that whoever knows better can object; the first ones replace nothing. */
 const hasWaited = ({ current, change }: ClientAccountView, now: Instant): Verdict =>
   refuseIf(
-    current !== null && change !== null && waitsUntil(change.asked.at) > now,
+    current !== null && change !== null && waitOver(change.asked.at) > now,
     'client-account.waits',
     'New details wait for 24 hours before they can be confirmed.',
   )

@@ -41,6 +41,8 @@ export const FirmMessageEntry = z.strictObject({
   /** The contact of the client whom it is for. */
   client: id,
   text: text.check(z.minLength(1, 'Enter a message.')),
+  /** The draft that this finishes; absent for what was typed in one go. */
+  draft: z.optional(z.uuid()),
 })
 export type FirmMessageEntry = z.infer<typeof FirmMessageEntry>
 

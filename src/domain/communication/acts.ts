@@ -12,6 +12,7 @@ const SHORT_LIVED: readonly Message['type'][] = [
   'session.link-requested',
   'password.link-requested',
   'bank-details.code-sent',
+  'payout-account.code-sent',
 ]
 
 /** What may be done with a message that was not sent, or may not have been. */

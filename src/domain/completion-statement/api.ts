@@ -2,16 +2,22 @@ import * as z from 'zod/mini'
 import { endpointsOf } from '#domain/endpoint'
 import { CaseFigures, FactsEntry, FigureRelease, FiguresEntry, StatementFiling } from './figures.ts'
 import { StatementView } from './statement.ts'
+import { QuotedTaxFacts } from './tax/from-quote.ts'
 import { FigureLock } from './tax/lock.ts'
 import { FigureView } from './tax/view.ts'
 
 const path = '/api/conveyances/:id/completion-statement'
-/** The statement is null for a matter that has no price to complete, tax and fee for one that pays none. */
+/**
+ * The statement is null for a matter that has no price to complete and once it has completed, tax and fee for one that
+ * pays none.
+ */
 const StatementSheet = z.object({
   figures: CaseFigures,
   statement: z.nullable(StatementView),
   tax: z.nullable(FigureView),
   registration_fee: z.nullable(FigureView),
+  /** What the quote of the case says of its tax; absent where it says nothing. */
+  quoted: z.optional(QuotedTaxFacts),
 })
 export type StatementSheet = z.infer<typeof StatementSheet>
 const write = { who: ['staff'], can: ['conveyance.update'], reply: StatementSheet } as const

@@ -13,6 +13,7 @@ import { calculationOf, heldOf, isTaxable } from './tax/view.ts'
 
 const VAT_BASIS_POINTS = 2000
 const REGISTRATION_FEE = 'Land Registry fee'
+const INTEREST = 'Interest on your money'
 
 export const StatementView = z.object({
   /** The completion day it is worked out for; null while there is none. */
@@ -71,6 +72,14 @@ const advanceOf = ({ conveyance, ledger }: Sources) => {
     : { amount: conveyance.lender?.amount ?? 0, is_estimate: conveyance.lender !== null }
 }
 
+/** What the firm paid for holding the client's money, as far as it is still held. */
+const interestOf = ({ ledger }: Sources): Pence => {
+  const paid = ledger.rows.filter(
+    ({ title, undone_by }) => title === actTitles['office_to_client'] && undone_by === null,
+  )
+  return Math.min(sum(paid.map(({ client }) => client)), ledger.client)
+}
+
 const taxOf = (from: Sources) => heldOf(from, 'tax')
 
 const isBeforeTax = (from: Sources) => isTaxable(from.conveyance) && taxOf(from) === null
@@ -119,9 +128,15 @@ const saleOf = (from: Sources, bill: Pence) => {
     bill,
     other: figures.other,
   })
-  const held = ledger.client + ledger.stakeholder
-  const lines = [...statement.lines, ...(held ? [{ label: 'Held by us', amount: held }] : [])]
-  return { lines, balance: statement.balance + held }
+  const interest = interestOf(from)
+  const held = [
+    { label: 'Held by us', amount: ledger.client + ledger.stakeholder - interest },
+    { label: INTEREST, amount: interest },
+  ].filter(({ amount }) => amount > 0)
+  return {
+    lines: [...statement.lines, ...held],
+    balance: statement.balance + sum(held.map(({ amount }) => amount)),
+  }
 }
 
 const purchaseOf = (from: Sources, bill: Pence) => {
@@ -134,7 +149,10 @@ const purchaseOf = (from: Sources, bill: Pence) => {
     bill,
     depositPaid: depositSent,
     netAdvance: advanceOf(from).amount,
-    held: [{ label: 'Held by us', amount: ledger.client }],
+    held: [
+      { label: 'Held by us', amount: ledger.client - interestOf(from) },
+      { label: INTEREST, amount: interestOf(from) },
+    ],
   })
   const fee = registrationFeeOf(from).amount
   const other = [

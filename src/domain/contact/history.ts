@@ -27,6 +27,13 @@ const mailTexts: Readonly<Partial<Record<string, string>>> = {
   'contact.mail-resumed': 'Mail resumed',
 }
 
+const requestTexts: Readonly<Partial<Record<string, string>>> = {
+  'data-request.logged': 'Copy of personal data requested',
+  'data-request.extended': 'Answer about personal data extended',
+  'data-request.exported': 'Personal data exported',
+  'data-request.closed': 'Request for personal data closed',
+}
+
 export const historyEntriesOf = ({
   name,
   at,
@@ -37,6 +44,8 @@ export const historyEntriesOf = ({
   if (name === 'contact.created') return entryWithoutValues('Contact created')
   if (name === 'contact.merged')
     return entryWithoutValues(`Merged with ${String(detail['other'] ?? '')}`)
+  const request = requestTexts[name]
+  if (request !== undefined) return entryWithoutValues(request)
   const mail = mailTexts[name]
   if (mail !== undefined)
     return entryWithoutValues(`${mail}: ${String(detail['address'])}. ${String(detail['reason'])}`)

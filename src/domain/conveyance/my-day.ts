@@ -92,6 +92,16 @@ export const DayComplaint = z.object({
 })
 export type DayComplaint = z.infer<typeof DayComplaint>
 
+/** An open request for personal data. */
+export const DayDataRequest = z.object({
+  id: z.string(),
+  contact_id: z.string(),
+  name: z.string(),
+  due_on: z.string(),
+  is_late: z.boolean(),
+})
+export type DayDataRequest = z.infer<typeof DayDataRequest>
+
 export const DayDate = z.object({
   kind: z.enum(['exchange', 'completion']),
   on: z.string(),
@@ -135,6 +145,8 @@ export const MyDay = z.object({
   expiring: z.array(DayExpiry),
   /** Absent where a back end has no register of complaints. */
   complaints: z.optional(z.array(DayComplaint)),
+  /** Absent where a back end has no register of them. */
+  data_requests: z.optional(z.array(DayDataRequest)),
   done_today: z.int(),
   /** Whether `holders` and `calendar` are of the person's own cases; otherwise of all that they may see. */
   has_own_cases: z.boolean(),

@@ -70,7 +70,7 @@ export const summarise = (
     as_of: today,
     stage: stageOf(plan),
     holder: holderOf(conveyance, plan, today),
-    next: nextOf(tasks),
+    next: conveyance.abortion ? null : nextOf(tasks),
     tasks_done: tasks.filter(isSettled).length,
     tasks_total: tasks.length,
     tasks_late: isStopped(conveyance) ? 0 : tasks.filter((task) => isLate(task, today)).length,

@@ -25,10 +25,10 @@ export const inPersonText = (what: InPerson, helping: Helping) => inPersonTexts[
 
 const byPath: readonly (readonly [RegExp, InPerson])[] = [
   [/signature|deed/, 'sign'],
-  [/payment|checkout|bank|client-account|refund/, 'pay'],
+  [/payment|payout|checkout|bank|client-account|refund/, 'pay'],
   [/identity/, 'identity'],
   [/funds/, 'funds'],
-  [/message-choice|delegates/, 'choose'],
+  [/message-choice|delegates|data-requests/, 'choose'],
   [/sale-ready-pack/, 'statements'],
 ]
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Instant } from '#domain/date-schema'
 import { EnquiryLetter } from '#domain/enquiry/letter/contents'
 import { Named } from '#domain/party'
+import { RequisitionLetter } from '#domain/requisition/letter/contents'
 
 /** The kinds of record that documents belong to. */
 export const DocumentSubject = z.enum(['conveyance', 'quote-case'])
@@ -60,6 +61,8 @@ export const DocumentVersion = z.object({
   made_from: z.optional(MadeFrom),
   /** The enquiries that it holds; absent for any other document. */
   enquiries: z.optional(EnquiryLetter),
+  /** The replies to a requisition that it holds; absent for any other document. */
+  requisition: z.optional(RequisitionLetter),
   /** Absent for what is no redacted copy. */
   redacted_from: z.optional(RedactedFrom),
 })

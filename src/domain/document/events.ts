@@ -1,4 +1,4 @@
-import type { EventRows, EventType } from '#domain/event'
+import type { ClientLine, EventRows, EventType } from '#domain/event'
 import { changesText, type FieldChange } from '#domain/field-change'
 import type { DocumentSource } from './document.ts'
 import { groupName } from './group.ts'
@@ -37,29 +37,35 @@ const sources: Readonly<Record<DocumentSource, string>> = {
   redacted: 'Redacted',
 }
 
+const aboutDocument = (document_id: string, text: string): ClientLine => ({
+  kind: 'document',
+  text,
+  document_id,
+})
+
 export const documentEvents: EventRows<DocumentEvents> = {
   'document.filed': {
     ...common,
     title: 'Document added',
     text: ({ name, group, source, from }) =>
       `${sources[source]}: ${name}, under ${groupName(group)}${from ?? ''}`,
-    client: ({ name, is_shared }) =>
-      is_shared ? { kind: 'case', text: `We added a document: ${name}` } : null,
+    client: ({ document, name, is_shared }) =>
+      is_shared ? aboutDocument(document, `We added a document: ${name}`) : null,
   },
   'document.received': {
     ...common,
     title: 'Document received from a client',
     text: ({ name, group }) => `Document received: ${name}, under ${groupName(group)}`,
-    client: ({ name, is_shared }) =>
-      is_shared ? { kind: 'case', text: `We received a document: ${name}` } : null,
+    client: ({ document, name, is_shared }) =>
+      is_shared ? aboutDocument(document, `We received a document: ${name}`) : null,
     notice: 'users',
   },
   'document.version-added': {
     ...common,
     title: 'New version of a document',
     text: ({ name, number }) => `Version ${number} of ${name} added`,
-    client: ({ name, is_shared }) =>
-      is_shared ? { kind: 'case', text: `There is a new version of ${name}` } : null,
+    client: ({ document, name, is_shared }) =>
+      is_shared ? aboutDocument(document, `There is a new version of ${name}`) : null,
   },
   'document.changed': {
     ...common,

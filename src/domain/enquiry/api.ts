@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
+import { MessagePreview } from '#domain/communication/preview'
 import { endpointsOf } from '#domain/endpoint'
 import {
+  EnquiryAssignment,
   EnquiryChange,
+  EnquiryChase,
   EnquiryDecline,
   EnquiryDeclineApproval,
   EnquiryList,
@@ -49,4 +52,27 @@ export const caseEnquiryApi = endpointsOf({
   },
   settle: { ...write, method: 'PUT', path: `${one}/outcome`, body: EnquiryOutcome },
   reopen: { ...write, method: 'POST', path: `${one}/reopening`, body: EnquiryReopening },
+  assign: {
+    ...batch,
+    method: 'PUT',
+    path: '/api/conveyances/:id/enquiry-assignments',
+    body: EnquiryAssignment,
+  },
+  /** Writes to whoever has them, one message for all. */
+  chase: {
+    ...batch,
+    method: 'POST',
+    path: '/api/conveyances/:id/enquiry-chases',
+    body: EnquiryChase,
+  },
+  /** The messages that a chase would send now; it sends nothing. */
+  preview_chase: {
+    method: 'POST',
+    path: '/api/conveyances/:id/enquiry-chase-previews',
+    who: ['staff'],
+    can: ['conveyance.update'],
+    isHarmless: true,
+    body: EnquiryChase,
+    reply: z.array(MessagePreview),
+  },
 })

@@ -69,6 +69,12 @@ export const EnquiryDecline = z.strictObject({
   version,
   reason: DeclineReason,
   explanation: longText.check(z.minLength(1, 'Enter what the other side is told.')),
+  /** What we offer instead. */
+  offer: z._default(z.nullable(longText), null),
+  /** The document of the case that answers it already. */
+  document_id: z._default(z.nullable(z.string()), null),
+  /** The number of the accepted enquiry that it repeats. */
+  repeats: z._default(z.nullable(z.int()), null),
 })
 export type EnquiryDecline = z.infer<typeof EnquiryDecline>
 
@@ -92,6 +98,9 @@ export const EnquiryOutcome = z.strictObject({
       limit: Pence,
       premium: z.nullable(Pence),
       payer: z.enum(['seller', 'buyer', 'shared']),
+      conditions: z._default(z.nullable(longText), null),
+      disclosure: z._default(z.nullable(longText), null),
+      expires_on: z._default(z.nullable(DateOnly), null),
     }),
   ),
 })
@@ -101,3 +110,17 @@ export const EnquiryReopening = z.strictObject({
   version,
   reason: longText.check(z.minLength(1, 'Enter a reason.')),
 })
+
+const chosen = z
+  .array(z.strictObject({ id: z.string(), version }))
+  .check(z.minLength(1, 'Choose an enquiry.'), z.maxLength(500))
+
+export const EnquiryAssignment = z.strictObject({
+  enquiries: chosen,
+  /** The id of a colleague; null for the fee earner of the case. */
+  assignee_id: z.nullable(z.string()),
+})
+export type EnquiryAssignment = z.infer<typeof EnquiryAssignment>
+
+export const EnquiryChase = z.strictObject({ enquiries: chosen })
+export type EnquiryChase = z.infer<typeof EnquiryChase>

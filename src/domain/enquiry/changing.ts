@@ -3,15 +3,16 @@ import type { Named } from '#domain/party'
 import { assertValid, wrongState } from '#domain/refusal'
 import type { EnquiryChange, EnquiryOutcome } from './bodies.ts'
 import { assertClassification, type Classifications, type Stamp, usualDueOn } from './creation.ts'
-import { type CaseEnquiry, isSettled } from './enquiry.ts'
+import { declineText } from './decline.ts'
+import { type CaseEnquiry, holderOf, isSettled } from './enquiry.ts'
 
 export const nameOf = ({ id, name }: Named): Named => ({ id, name })
 
-export const next = (enquiry: CaseEnquiry, change: Partial<CaseEnquiry>): CaseEnquiry => ({
-  ...enquiry,
-  ...change,
-  version: enquiry.version + 1,
-})
+/** The enquiry with a change; whoever has it then has not been chased, where that is somebody else. */
+export const next = (enquiry: CaseEnquiry, change: Partial<CaseEnquiry>): CaseEnquiry => {
+  const after = { ...enquiry, ...change, version: enquiry.version + 1 }
+  return holderOf(after) === holderOf(enquiry) ? after : { ...after, chased: null }
+}
 
 export const assertOpen = (enquiry: CaseEnquiry) => {
   if (isSettled(enquiry))
@@ -74,7 +75,7 @@ const raisedAgain = (
   on: DateOnly,
   classifications?: Classifications,
 ): CaseEnquiry => {
-  const reply = enquiry.reply?.text ?? enquiry.decline?.explanation ?? ''
+  const reply = enquiry.reply?.text ?? (enquiry.decline ? declineText(enquiry.decline) : '')
   return next(enquiry, {
     status: 'not_satisfied',
     round: enquiry.round + 1,

@@ -91,6 +91,8 @@ export const newEnquiry = (
     reply_sent: null,
     settlement: null,
     indemnity: null,
+    assignee: null,
+    chased: null,
     by: nameOf(by),
     created_at: now,
   }

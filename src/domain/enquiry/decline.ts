@@ -35,28 +35,20 @@ export const DeclineReason = z.enum([
   'contract',
 ])
 
-type Declinable = {
-  readonly classification: string
-  readonly text: string
-  readonly number: number
+type Told = {
+  readonly reason: DeclineReason
+  readonly explanation: string
+  readonly offer: string | null
 }
 
-type Sibling = Declinable & { readonly status: string; readonly round: number }
-
-/** Why a reason may not be given for an enquiry; null when it may. */
-export const reasonAgainstDeclining = (
-  reason: DeclineReason,
-  enquiry: Declinable,
-  others: readonly Sibling[],
-): string | null => {
-  if (reason === 'irrelevant' && enquiry.classification === 'LND')
-    return 'The lender asks for this, so it is relevant.'
-  if (reason === 'opinion' && /\b(19|20)\d\d\b|\bcertificate\b|\bconsent\b/i.test(enquiry.text))
-    return 'This also asks for a fact. Answer the fact.'
-  const wasAccepted = others.some(
-    (other) => other.number !== enquiry.number && other.status === 'accepted',
-  )
-  if (reason === 'repeat' && !wasAccepted)
-    return 'No earlier enquiry of this case has been accepted.'
-  return null
+/** What stands before the offer of a reason; 'We offer instead:' before any other. */
+const leads: Readonly<Partial<Record<DeclineReason, string>>> = {
+  opinion: '',
+  answered: 'See: ',
+  search: 'See: ',
+  unknown: '',
 }
+
+/** What the other side reads of a decline. */
+export const declineText = ({ reason, explanation, offer }: Told): string =>
+  offer ? `${explanation} ${leads[reason] ?? 'We offer instead: '}${offer}` : explanation

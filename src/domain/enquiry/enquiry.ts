@@ -25,6 +25,7 @@ export type EnquiryStatus = z.infer<typeof EnquiryStatus>
 export const Answerer = z.enum(['us', 'client', 'third_party'])
 export type Answerer = z.infer<typeof Answerer>
 
+const orNull = z.nullable(z.string())
 const Said = z.object({ text: z.string(), by: Named, at: Instant })
 
 export const Indemnity = z.object({
@@ -34,6 +35,12 @@ export const Indemnity = z.object({
   limit: Pence,
   premium: z.nullable(Pence),
   payer: z.enum(['seller', 'buyer', 'shared']),
+  /** What the policy asks of its owner. */
+  conditions: z.nullable(z.string()),
+  /** What the insurer was told. */
+  disclosure: z.nullable(z.string()),
+  /** Null where it has no end. */
+  expires_on: z.nullable(DateOnly),
 })
 export type Indemnity = z.infer<typeof Indemnity>
 
@@ -82,6 +89,10 @@ export const CaseEnquiry = z.object({
     z.object({
       reason: DeclineReason,
       explanation: z.string(),
+      /** What we offer instead, and the document or enquiry that it rests on. */
+      offer: orNull,
+      document_id: orNull,
+      repeats: z.nullable(z.int()),
       by: Named,
       at: Instant,
       /** The lawyer who approved it; null while it waits. */
@@ -92,6 +103,10 @@ export const CaseEnquiry = z.object({
   reply_sent: z.nullable(z.object({ document: z.nullable(z.string()), by: Named, at: Instant })),
   settlement: z.nullable(Settlement),
   indemnity: z.nullable(Indemnity),
+  /** The colleague who deals with it; null for the fee earner of the case. */
+  assignee: z.nullable(Named),
+  /** How often its holder was chased since they have it, and when last; null for never. */
+  chased: z.nullable(z.object({ count: z.int(), last_on: DateOnly })),
   by: Named,
   created_at: Instant,
 })

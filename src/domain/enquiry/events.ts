@@ -1,10 +1,15 @@
+import { type CaseValue, caseValues } from '#domain/conveyance/merge-values'
 import type { EventRows, EventType } from '#domain/event'
+import { type ChaseValue, chaseMessages } from './chasing/messages.ts'
 
 type Numbers = { numbers: string }
 
 export type EnquiryEvents = {
   'enquiry.added': EventType<'conveyance', { count: number; round: number }>
   'enquiry.changed': EventType<'conveyance', Numbers>
+  'enquiry.findings-saved': EventType<'conveyance', { count: number }>
+  'enquiry.assigned': EventType<'conveyance', Numbers & { to: string }>
+  'enquiry.chased': EventType<'conveyance', Numbers & { to: string }, CaseValue | ChaseValue>
   'enquiry.sent': EventType<'conveyance', Numbers>
   'enquiry.answered': EventType<'conveyance', Numbers>
   'enquiry.replies-sent': EventType<'conveyance', Numbers & { document: string; name: string }>
@@ -28,6 +33,25 @@ export const enquiryEvents: EventRows<EnquiryEvents> = {
     ...common,
     title: 'Enquiry changed',
     text: ({ numbers }) => `Enquiry ${numbers} changed`,
+  },
+  'enquiry.findings-saved': {
+    ...common,
+    title: 'Findings in the documents saved',
+    text: ({ count }) =>
+      `Findings in the documents saved: ${count === 1 ? '1 finding' : `${count} findings`}`,
+  },
+  'enquiry.assigned': {
+    ...common,
+    title: 'Enquiries assigned',
+    text: ({ numbers, to }) => `Enquiry ${numbers} assigned to ${to}`,
+    notice: 'users',
+  },
+  'enquiry.chased': {
+    ...common,
+    title: 'Other side chased about enquiries',
+    text: ({ numbers, to }) => `${to} chased about enquiry ${numbers}`,
+    values: [...caseValues, 'enquiry_list'],
+    communications: chaseMessages,
   },
   'enquiry.sent': {
     ...common,

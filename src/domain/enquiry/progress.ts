@@ -46,8 +46,8 @@ const states: Readonly<Record<EnquiryStatus, ProgressState | null>> = {
 export const progressTexts: Readonly<Record<ProgressState, string>> = {
   asked_again: 'asked again',
   waiting: 'waiting for an answer',
-  explained: 'explained, for the other lawyer to consider',
-  answered: 'answered, for the other lawyer to consider',
+  explained: 'explained, for the other conveyancer to consider',
+  answered: 'answered, for the other conveyancer to consider',
   settled: 'settled',
 }
 

@@ -20,6 +20,8 @@ export type SetUpStep = z.infer<typeof SetUpStep>
 export type SetUpFacts = {
   /** Whether somebody of the firm has saved its details, all of which are required. */
   readonly hasDetails: boolean
+  /** What its bills and quotes lack: 'address'. */
+  readonly lacking: readonly string[]
   readonly regulator: string
   readonly offices: number
   readonly hasHours: boolean
@@ -42,9 +44,13 @@ export type StepFact = { readonly isDone: boolean; readonly text: string }
 const counted = (count: number, one: string, many = `${one}s`) =>
   `${count} ${count === 1 ? one : many}`
 
-const brand = ({ hasDetails, regulator }: SetUpFacts): StepFact => ({
+const brand = ({ hasDetails, lacking, regulator }: SetUpFacts): StepFact => ({
   isDone: hasDetails,
-  text: hasDetails ? regulator : 'Address, telephone and regulator are missing',
+  text: hasDetails
+    ? regulator
+    : lacking.length > 0
+      ? `Missing: ${lacking.join(', ')}`
+      : 'To be checked and saved',
 })
 
 const offices = ({ offices: count, hasHours }: SetUpFacts): StepFact => ({

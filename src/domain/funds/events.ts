@@ -35,6 +35,7 @@ export const fundsEvents: EventRows<FundsEvents> = {
         body: letter(
           'The law asks us where the money for {address} comes from, and how it was built up.',
           '{reason}',
+          'Sign in to tell us:',
           '{link}',
         ),
       },
@@ -53,6 +54,7 @@ export const fundsEvents: EventRows<FundsEvents> = {
         subject: 'Still to do: where your money comes from ({ref})',
         body: letter(
           'We are still waiting to hear where the money for {address} comes from. The law does not let us go on without it.',
+          'Sign in to tell us:',
           '{link}',
           'If a question is hard to answer, call us on {phone} and we will go through it with you.',
         ),

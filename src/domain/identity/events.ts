@@ -34,6 +34,7 @@ const asking = [
     body: letter(
       'The law asks us to check who you are before we act for you about {address}.',
       '{reason}',
+      'Sign in to send us your pictures:',
       '{link}',
       'Your pictures are seen by the people here who check them, and by nobody else. Call us on {phone} if you would rather show us your documents.',
     ),
@@ -48,6 +49,7 @@ const reminding = [
     subject: 'Still to do: prove who you are ({ref})',
     body: letter(
       'We are still waiting for your proof of identity for {address}. Our work cannot go on without it.',
+      'Sign in to send us your pictures:',
       '{link}',
       'If it does not work, or you would rather show us your documents, call us on {phone}.',
     ),

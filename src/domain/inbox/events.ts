@@ -1,5 +1,6 @@
 import { type DateOnly, shortDate } from '#domain/dates'
 import type { EventRows, EventType } from '#domain/event'
+import { DAYS_KEPT } from './keeping.ts'
 
 type About = { from: string; subject: string }
 type Of<Detail extends object = object> = EventType<'tracked-email', About & Detail>
@@ -10,6 +11,8 @@ export type InboxEvents = {
   'inbox.woken': Of
   'inbox.filed': Of<{ ref: string | null }>
   'inbox.closed': Of<{ is_closed: boolean }>
+  /** It says nothing of the email, of which nothing is kept. */
+  'inbox.forgotten': EventType<'tracked-email', object>
 }
 
 /** The events that the history of an email in the inbox shows. */
@@ -54,5 +57,11 @@ export const inboxEvents: EventRows<InboxEvents> = {
     ...common,
     title: 'Email marked as done',
     text: ({ is_closed, ...it }) => `${named(it)}. ${is_closed ? 'Marked as done' : 'Reopened'}`,
+  },
+  'inbox.forgotten': {
+    subjects: ['tracked-email'],
+    broadcast: ['area'],
+    title: 'Email about no case removed',
+    text: () => `An email about no case was removed, ${DAYS_KEPT} days after it was marked as done`,
   },
 }

@@ -3,6 +3,7 @@ import { ClientMessage } from '#domain/client-message/message'
 import { Instant } from '#domain/date-schema'
 import { MailboxGlance } from '#domain/mailbox/glance'
 import { Named } from '#domain/party'
+import { ReceivedText } from '#domain/received-text/text'
 import { MailboxStatus } from '#domain/tracked-email/mailbox-status'
 import { EmailRow } from '#domain/tracked-email/view'
 import { WhatsappThread } from '#domain/whatsapp/thread'
@@ -11,9 +12,10 @@ import { InboxItem } from './item.ts'
 export const InboxView = z.enum(['unassigned', 'mine', 'all', 'snoozed', 'done'])
 export type InboxView = z.infer<typeof InboxView>
 
-/** An email that nobody filed, or a conversation by WhatsApp or in the portal that nobody answered. */
+/** An email or a text message that nobody filed, or a conversation by WhatsApp or in the portal that nobody answered. */
 export const InboxRow = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('email'), at: Instant, item: InboxItem, email: EmailRow }),
+  z.object({ kind: z.literal('text'), at: Instant, text: ReceivedText }),
   z.object({ kind: z.literal('whatsapp'), at: Instant, thread: WhatsappThread }),
   z.object({
     kind: z.literal('client'),
@@ -27,6 +29,7 @@ export type InboxRow = z.infer<typeof InboxRow>
 
 export const idOfRow = (row: InboxRow) => {
   if (row.kind === 'email') return row.item.id
+  if (row.kind === 'text') return row.text.id
   return row.kind === 'client' ? row.message.id : row.thread.id
 }
 

@@ -21,6 +21,8 @@ export const Receipt = z.strictObject({
   amount,
   method: z.enum(['bank', 'cheque', 'card']),
   other_party: lineText(120).check(z.minLength(1, 'Enter who paid.')),
+  /** A gift to the client: it waits in suspense until its giver is checked. */
+  from_giver: z.optional(z.boolean()),
   narrative,
 })
 

@@ -5,6 +5,7 @@ import { effectOf } from './entry.ts'
 import { spendableOf } from './funds.ts'
 import { actTitle } from './labels.ts'
 import { abatedOf, billsOf, paidOf } from './posting/bill-sums.ts'
+import { costsLimitOf } from './posting/costs-limit.ts'
 import type { PostingRecord } from './posting-record.ts'
 import type { CaseLedger, LedgerBill, LedgerRow } from './view.ts'
 
@@ -21,8 +22,17 @@ const effectOn = ({ entries }: PostingRecord, accounts: readonly string[]): Penc
 const clearsOn = ({ date, entries }: PostingRecord): DateOnly | null =>
   entries.find(({ clearedOn }) => clearedOn !== undefined && clearedOn > date)?.clearedOn ?? null
 
+type Of = {
+  readonly caseRef: string
+  readonly today: DateOnly
+  /** What of each receipt no part of the source of funds explains, by the number of its posting. */
+  readonly unexplained?: ReadonlyMap<number, Pence>
+}
+
+const unexplainedOf = (amount: Pence | undefined) => (amount ? { unexplained: amount } : {})
+
 /** The postings of a case as rows, each with what the case holds and owes after it. */
-const rowsOf = (postings: readonly PostingRecord[], caseRef: string): LedgerRow[] => {
+const rowsOf = (postings: readonly PostingRecord[], { caseRef, unexplained }: Of): LedgerRow[] => {
   const trust = ['client', 'stakeholder', 'lender'].map((kind) => accountOf(kind, caseRef))
   const office = [accountOf('office', caseRef)]
   const undoneBy = new Map(
@@ -56,6 +66,7 @@ const rowsOf = (postings: readonly PostingRecord[], caseRef: string): LedgerRow[
         approved_by: posting.approved_by,
         undoes: posting.reverses ?? posting.dishonours ?? null,
         undone_by: undone,
+        ...unexplainedOf(unexplained?.get(n)),
         can: { reverse: canUndo, dishonour: canUndo && CLEARING.has(act.act) },
       }
     })
@@ -64,13 +75,14 @@ const rowsOf = (postings: readonly PostingRecord[], caseRef: string): LedgerRow[
 const billRowsOf = (
   books: Books,
   postings: readonly PostingRecord[],
-  caseRef: string,
+  { caseRef, today }: { readonly caseRef: string; readonly today: DateOnly },
 ): LedgerBill[] =>
   billsOf(books, caseRef).map((bill) => {
     const { number, taxable, total, disbursements } = bill
     const posting = postings.find((it) => it.bill?.number === number)
     const { net, vat } = abatedOf(books, number)
     const paid = paidOf(books, number)
+    const { unpaid, most } = costsLimitOf(books, bill, today)
     return {
       number,
       on: posting?.date ?? '',
@@ -82,6 +94,8 @@ const billRowsOf = (
       credited: net + vat,
       paid,
       left: total - net - vat - paid,
+      unpaid,
+      takeable: most,
     }
   })
 
@@ -89,9 +103,10 @@ const billRowsOf = (
 export const caseLedgerOf = (
   books: Books,
   postings: readonly PostingRecord[],
-  { caseRef, today }: { readonly caseRef: string; readonly today: DateOnly },
+  of: Of,
 ): CaseLedger => {
-  const rows = rowsOf(postings, caseRef)
+  const { caseRef, today } = of
+  const rows = rowsOf(postings, of)
   return {
     version: rows.at(-1)?.n ?? 0,
     client: balance(books, 'client', caseRef),
@@ -100,6 +115,6 @@ export const caseLedgerOf = (
     lender: balance(books, 'lender', caseRef),
     office: balance(books, 'office', caseRef),
     rows,
-    bills: billRowsOf(books, postings, caseRef),
+    bills: billRowsOf(books, postings, { caseRef, today }),
   }
 }

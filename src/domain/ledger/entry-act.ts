@@ -1,3 +1,4 @@
+import type { Conveyance } from '#domain/conveyance/conveyance'
 import type { LedgerAct } from './act.ts'
 import type { LedgerEntry } from './bodies.ts'
 
@@ -24,10 +25,23 @@ const release = ({ from, amount }: Extract<LedgerEntry, { act: 'release' }>, isD
   ...(isDue ? { event: 'completion' } : {}),
 })
 
+/**
+ * Whether money that is held for others may be used on a day: once completion took place, and the lender’s from the day
+ * that was agreed for it at exchange, as completion is paid with it.
+ */
+export const isDueOn = (
+  { facts, key_dates }: Pick<Conveyance, 'facts' | 'key_dates'>,
+  { from, on }: Pick<Extract<LedgerEntry, { act: 'release' }>, 'from' | 'on'>,
+) => {
+  if (facts.completed) return true
+  const { completion_on } = key_dates
+  return Boolean(from === 'lender' && facts.exchanged && completion_on && completion_on <= on)
+}
+
 /** The act in the books that an entry asks for, without its number, case and people. */
 export const actOfEntry = (
   entry: LedgerEntry,
-  of: { readonly bill: string; readonly isCompleted: boolean },
+  of: { readonly bill: string; readonly isDue: boolean },
 ): Content => {
   switch (entry.act) {
     case 'receipt':
@@ -49,7 +63,7 @@ export const actOfEntry = (
     case 'allocation':
       return { act: 'allocate_suspense', amount: entry.amount }
     case 'release':
-      return release(entry, of.isCompleted)
+      return release(entry, of.isDue)
     default:
       return { act: entry.act, of: entry.of }
   }

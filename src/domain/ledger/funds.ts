@@ -43,6 +43,10 @@ const onDeposit = (books: Books, account: AccountName): Pence =>
 export const available = (books: Books, account: AccountName): Pence =>
   balanceOf(books.balances, account) - onDeposit(books, account)
 
+/** What may leave an account from the general client account on a day. */
+export const freeOf = (books: Books, account: AccountName, on: DateOnly): Pence =>
+  Math.min(available(books, account), spendableOf(books, account, on) - onDeposit(books, account))
+
 /** Throws unless the account holds the amount in the general client account, cleared on that day. */
 export const assertFunds = (books: Books, account: AccountName, amount: Pence, on: DateOnly) => {
   const held = available(books, account)

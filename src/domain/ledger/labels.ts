@@ -13,7 +13,7 @@ export const reasonTexts: Readonly<Record<LedgerReason, string>> = {
   duplicate_bill: 'A bill with this number exists already.',
   bill_part_paid: 'Part of the bill has been paid. Reverse the payment first, or credit the bill.',
   stakeholder_not_released: 'A stakeholder deposit is released at completion.',
-  lender_money_not_released: 'The lender’s money is released at completion.',
+  lender_money_not_released: 'The lender’s money is released on the day of completion.',
   sdlt_differs_from_locked: 'The tax differs from the figure that is locked in the case.',
   redemption_differs_from_statement:
     'The amount differs from the redemption statements in Title & mortgage for that day.',
@@ -73,6 +73,8 @@ export const actTitles: Readonly<Record<string, string>> = {
   pay_sdlt: 'Tax paid',
   redeem: 'Mortgage redeemed',
   return_to_client: 'Paid to the client',
+  residual_to_charity: 'What was left, given to charity',
+  office_to_client: 'Interest paid to the client',
   inter_case_transfer: 'Transferred between cases',
   release_stakeholder: 'Stakeholder deposit released',
   release_lender: 'Lender’s money released',

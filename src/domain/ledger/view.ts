@@ -24,6 +24,8 @@ export const LedgerRow = z.object({
   /** The posting that it undoes, and the one that undid it. */
   undoes: z.nullable(z.int()),
   undone_by: z.nullable(z.int()),
+  /** How much of a receipt no part of the source of funds explains; absent where all of it is. */
+  unexplained: z.exactOptional(z.int()),
   can: z.object({ reverse: z.boolean(), dishonour: z.boolean() }),
 })
 export type LedgerRow = z.infer<typeof LedgerRow>
@@ -40,6 +42,10 @@ export const LedgerBill = z.object({
   credited: Pence,
   paid: z.int(),
   left: z.int(),
+  /** Disbursements on it that the office has not paid, for which no costs are taken yet. */
+  unpaid: Pence,
+  /** The most that may be taken from client money for it today. */
+  takeable: Pence,
 })
 export type LedgerBill = z.infer<typeof LedgerBill>
 

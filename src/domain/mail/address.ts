@@ -62,13 +62,15 @@ const separated = (octets: string): Item[] => {
       items.push(mark ? { ...item, isCut: mark === ',' } : { ...item, text: text.slice(0, named) })
       item = mark ? emptyItem() : { ...emptyItem(), text: text.slice(named), angle: angle ?? null }
     } else if (quoted !== undefined && isLocalPart) item.text += whole
-    else if (quoted !== undefined) item.text += quoted.replaceAll(/\\([\s\S])/g, '$1')
-    else if (comment !== undefined) item.comments += comment
+    else if (quoted !== undefined) item.text += unescaped(quoted)
+    else if (comment !== undefined) item.comments += unescaped(comment)
     else if (angle !== undefined) item = { ...item, angle, named: item.text.length }
     else item.text += plain ?? ''
   }
   return [...items, item]
 }
+
+const unescaped = (octets: string) => octets.replaceAll(/\\([\s\S])/g, '$1')
 
 const mailboxOf = ({ text, angle, comments }: Item): Mailbox => {
   if (angle !== null) return { name: shown(text) || shown(comments), address: plainAddress(angle) }
@@ -78,8 +80,12 @@ const mailboxOf = ({ text, angle, comments }: Item): Mailbox => {
   return { name: shown(text.replace(bare, '')) || shown(comments), address: plainAddress(bare) }
 }
 
+/** Signs that nobody sees, and those that turn the order of letters around. */
+const UNSEEN = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g
+
 const shown = (octets: string) =>
   decodeWords(octets)
+    .replaceAll(UNSEEN, '')
     .replaceAll(/\s+/g, ' ')
     .trim()
     .replaceAll(/^'(.*)'$/g, '$1')

@@ -16,15 +16,31 @@ const FIELD =
 /** Lines of a head that a line `Name wrote:` may run over. */
 const LONGEST_HEAD = 4
 
-/** Splits a text where the mail begins that it answers; answers between the lines of another are all new. */
+/**
+ * Splits a text where the mail begins that it answers, or ends where the whole answer stands beneath; answers between
+ * the lines of another are all new.
+ */
 export const splitAtQuote = (text: string): QuotedText => {
   const lines = text.split('\n').map((line) => line.trim())
   const at = lines.findIndex((_, index) => beginsQuote(lines, index))
-  const added = lines.slice(0, Math.max(0, at))
   const whole = { added: text, quoted: '' }
-  if (at === -1 || added.every((line) => line === '') || isMixed(lines.slice(at))) return whole
+  if (at === -1) return whole
   const raw = text.split('\n')
+  const isAnswered = lines.slice(0, at).some((line) => line !== '')
+  const end = isAnswered ? -1 : endOfOnlyQuote(lines, at)
+  if (end > 0)
+    return { added: raw.slice(end).join('\n').trim(), quoted: raw.slice(at, end).join('\n').trim() }
+  if (!isAnswered || isMixed(lines.slice(at))) return whole
   return { added: raw.slice(0, at).join('\n').trimEnd(), quoted: raw.slice(at).join('\n').trim() }
+}
+
+/** Where the one quote at the top of a text ends and its answer begins; -1 where there is none, or more than one. */
+const endOfOnlyQuote = (lines: readonly string[], at: number) => {
+  if (!saysWhoWrote(lines, at)) return -1
+  const first = lines.findIndex((line, index) => index > at && line.startsWith('>'))
+  const end = lines.findIndex((line, index) => index > first && !/^(?:>|$)/.test(line))
+  const isAlone = first !== -1 && first - at <= LONGEST_HEAD + 1
+  return isAlone && end !== -1 && !lines.slice(end).some((line) => line.startsWith('>')) ? end : -1
 }
 
 const beginsQuote = (lines: readonly string[], at: number) =>

@@ -36,8 +36,27 @@ export const ResidualRow = z.object({
   completed_on: DateOnly,
   days: z.int(),
   held: z.int(),
+  /** How often somebody tried to return it. */
+  attempts: z.int(),
 })
 export type ResidualRow = z.infer<typeof ResidualRow>
+
+/** What was left of a case and given to a charity (SRA Accounts Rule 5.1(c)). */
+export const GiftRow = z.object({
+  conveyance_id: z.string(),
+  ref: z.string(),
+  on: DateOnly,
+  charity: z.string(),
+  /** The registered number of the charity. */
+  number: z.string(),
+  amount: Pence,
+  /** The regulator’s reference; null within the firm’s own limit. */
+  authority: z.nullable(z.string()),
+  approved_by: z.string(),
+  /** The charity’s receipt; null until it is filed. */
+  receipt: z.nullable(z.string()),
+})
+export type GiftRow = z.infer<typeof GiftRow>
 
 export const MoneyReports = z.object({
   from: DateOnly,
@@ -61,6 +80,8 @@ export const MoneyReports = z.object({
   }),
   /** What cases still hold after the day on which they completed, the longest first. */
   residuals: z.array(ResidualRow),
+  /** The register of what was given to charities in the period, the oldest first. */
+  gifts: z.array(GiftRow),
   suspense: z.object({
     /** The day they are aged to: the end of the period, or today where that is earlier. */
     on: DateOnly,

@@ -5,7 +5,7 @@ import type { Conveyance } from '#domain/conveyance/conveyance'
 import type { Instant } from '#domain/dates'
 import { type ActingPerson, mayChangeWith } from '#domain/user/acting-person'
 import { isAnswered, lacksReason } from './name-check.ts'
-import type { PayeeView } from './payee.ts'
+import type { PayeeChangeView, PayeeView } from './payee.ts'
 
 /** Hours for which new details wait, so that a warning reaches whoever knows better. */
 export const WAIT_HOURS = 24
@@ -20,9 +20,25 @@ export type PayeeAct =
   | 'reject'
   | 'digits'
 
+/** Days for which details wait after a telephone or address of their payee was replaced. */
+export const CONTACT_DAYS = 7
+
+const hoursAfter = (at: Instant, hours: number): Instant =>
+  new Date(Date.parse(at) + hours * 3_600_000).toISOString()
+
+/** When new details have waited long enough for a warning to reach whoever knows better. */
+export const waitOver = (askedAt: Instant): Instant => hoursAfter(askedAt, WAIT_HOURS)
+
 /** From when new details may be approved. */
-export const waitsUntil = (askedAt: Instant): Instant =>
-  new Date(Date.parse(askedAt) + WAIT_HOURS * 3_600_000).toISOString()
+export const waitsUntil = ({
+  asked,
+  contact_changed_at,
+}: Pick<PayeeChangeView, 'asked' | 'contact_changed_at'>): Instant => {
+  const afterAsking = waitOver(asked.at)
+  if (contact_changed_at === null) return afterAsking
+  const afterContact = hoursAfter(contact_changed_at, CONTACT_DAYS * 24)
+  return afterContact > afterAsking ? afterContact : afterAsking
+}
 
 /** Whether somebody may ask for new bank details on a case. */
 export const mayAskDetails = (person: ActingPerson, conveyance: Conveyance): Verdict =>
@@ -31,6 +47,15 @@ export const mayAskDetails = (person: ActingPerson, conveyance: Conveyance): Ver
     mayAccessConveyance(person, conveyance),
     mayChangeCase(conveyance),
   )
+
+const isAgreed = ({ change }: PayeeView): Verdict => {
+  const missing = (change?.agreements ?? []).find(({ at }) => at === null)
+  return refuseIf(
+    missing !== undefined,
+    'payee.not_agreed',
+    `${missing?.name} has not agreed to these details in the portal. If they cannot, enter the details here yourself.`,
+  )
+}
 
 const mayRelyOnName = (change: PayeeView['change']): Verdict =>
   firstRefusal(
@@ -51,8 +76,23 @@ const mayRelyOnName = (change: PayeeView['change']): Verdict =>
     ),
   )
 
-const mayApprove = (person: ActingPerson, { change }: PayeeView, now: Instant): Verdict =>
+const mayWaitNoLonger = (change: PayeeView['change'], now: Instant): Verdict =>
   firstRefusal(
+    refuseIf(
+      change !== null && waitOver(change.asked.at) > now,
+      'payee.waits',
+      'New details wait for 24 hours before they can be approved.',
+    ),
+    refuseIf(
+      change !== null && waitsUntil(change) > now,
+      'payee.contact_changed',
+      'Their telephone number or email address was replaced within 7 days. The details wait until 7 days after that.',
+    ),
+  )
+
+const mayApprove = (person: ActingPerson, payee: PayeeView, now: Instant): Verdict => {
+  const { change } = payee
+  return firstRefusal(
     mayChangeWith(person, ['bank-details.update']),
     refuseIf(
       change !== null && change.asked.by.id === person.id,
@@ -64,18 +104,16 @@ const mayApprove = (person: ActingPerson, { change }: PayeeView, now: Instant): 
       'payee.not_called',
       'Record the call to a number that we held before.',
     ),
+    isAgreed(payee),
     mayRelyOnName(change),
     refuseIf(
       change?.call?.by.id === person.id,
       'payee.second_person',
       'You made the call, so somebody else has to approve the details.',
     ),
-    refuseIf(
-      change !== null && waitsUntil(change.asked.at) > now,
-      'payee.waits',
-      'New details wait for 24 hours before they can be approved.',
-    ),
+    mayWaitNoLonger(change, now),
   )
+}
 
 const nameActs = ({ change }: PayeeView, may: Verdict) => {
   const unanswered = refuseIf(

@@ -1,8 +1,9 @@
 import { letter } from '#domain/communication/communication'
 import type { EventRows, EventType } from '#domain/event'
+import type { PayeeKind } from './payee.ts'
 
 type Of = { payee: string; name: string }
-type Told = Of & { kind: string }
+type Told = Of & { kind: PayeeKind }
 
 const values = ['ref', 'address'] as const
 export type PayeeValue = (typeof values)[number]
@@ -17,6 +18,20 @@ export type PayeeEvents = {
   'payee.digits-seen': EventType<'conveyance', Of>
 }
 
+const text = letter(
+  'We have been given new bank details for payments to you about {address}.',
+  'We pay nothing to them until we have called you on a number that we already hold, and two people here have checked them.',
+  'If you did not give us new details, call us on {phone} at once.',
+)
+
+const mailTo = (audience: 'client' | 'agent' | 'other_side', ...kinds: readonly PayeeKind[]) => ({
+  audience,
+  channel: 'email' as const,
+  subject: 'New bank details for you ({ref})',
+  body: text,
+  when: ({ kind }: Told) => kinds.includes(kind),
+})
+
 const common = { subjects: ['conveyance'], broadcast: ['area', 'record', 'users'] } as const
 
 export const payeeEvents: EventRows<PayeeEvents> = {
@@ -28,17 +43,9 @@ export const payeeEvents: EventRows<PayeeEvents> = {
     notice: 'users',
     values,
     communications: [
-      {
-        audience: 'client',
-        channel: 'email',
-        subject: 'New bank details for you ({ref})',
-        body: letter(
-          'We have been given new bank details for payments to you about {address}.',
-          'We pay nothing to them until we have called you on a number that we already hold, and two people here have checked them.',
-          'If you did not give us new details, call us on {phone} at once.',
-        ),
-        when: ({ kind }) => kind === 'client',
-      },
+      mailTo('client', 'client'),
+      mailTo('agent', 'agent'),
+      mailTo('other_side', 'other_side', 'lender'),
       {
         audience: 'client',
         channel: 'sms',

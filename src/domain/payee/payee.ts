@@ -51,6 +51,15 @@ export const NameCheck = z.object({
 })
 export type NameCheck = z.infer<typeof NameCheck>
 
+/** Whether another client of the case agreed to where one of them is paid. */
+export const PayeeAgreement = z.object({
+  contact_id: z.string(),
+  name: z.string(),
+  /** Null until they have. */
+  at: z.nullable(Instant),
+})
+export type PayeeAgreement = z.infer<typeof PayeeAgreement>
+
 const AccountChange = z.object({
   ...account,
   reason: z.string(),
@@ -59,6 +68,8 @@ const AccountChange = z.object({
   call: z.nullable(CallBack),
   /** Absent until the name was checked. */
   name_check: z.optional(NameCheck),
+  /** The other clients of the case, where a client entered the details in the portal; absent otherwise. */
+  agreements: z.optional(z.array(PayeeAgreement)),
 })
 export type AccountChange = z.infer<typeof AccountChange>
 
@@ -67,6 +78,8 @@ export const Payee = z.object({
   id: z.string(),
   version: z.int(),
   conveyance_id: z.string(),
+  /** The client who enters it in the portal; absent for any other. */
+  contact_id: z.optional(z.string()),
   kind: PayeeKind,
   name: z.string(),
   /** Null until the first details are verified. */
@@ -83,14 +96,23 @@ const unsealed = { sealed: true } as const
 /** A payee without digits. */
 export const PayeeView = z.extend(Payee, {
   account: z.nullable(z.omit(PayeeAccount, unsealed)),
-  change: z.nullable(z.omit(AccountChange, unsealed)),
+  change: z.nullable(
+    z.extend(z.omit(AccountChange, unsealed), {
+      /** When a telephone or address of theirs that we held was last replaced within a week; null otherwise. */
+      contact_changed_at: z.nullable(Instant),
+    }),
+  ),
 })
 export type PayeeView = z.infer<typeof PayeeView>
+export type PayeeChangeView = NonNullable<PayeeView['change']>
 
 const withoutDigits = <T extends { readonly sealed: string }>({ sealed: _, ...rest }: T) => rest
 
-export const payeeView = ({ account: current, change, ...payee }: Payee): PayeeView => ({
+export const payeeView = (
+  { account: current, change, ...payee }: Payee,
+  contact_changed_at: PayeeChangeView['contact_changed_at'] = null,
+): PayeeView => ({
   ...payee,
   account: current && withoutDigits(current),
-  change: change && withoutDigits(change),
+  change: change && { ...withoutDigits(change), contact_changed_at },
 })

@@ -47,7 +47,7 @@ const what = ({ narrative, amount }: Of) => `${formatPence(amount)}, ${narrative
 const test = ({ is_test }: IsTest) => (is_test ? ' (test, no money moved)' : '')
 const unbooked = ({ obstacle }: Came) =>
   obstacle === null ? '' : `. Not in the ledger: ${obstacle}`
-const line = (text: string): ClientLine => ({ kind: 'case', text })
+const line = (text: string): ClientLine => ({ kind: 'payment', text })
 
 export const paymentRequestEvents: EventRows<PaymentRequestEvents> = {
   'payment-request.asked': {

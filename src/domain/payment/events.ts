@@ -8,6 +8,7 @@ export type PaymentEvents = {
   'payment.approved': EventType<'conveyance', Of>
   'payment.sent': EventType<'conveyance', Of & { posting: number }>
   'payment.rejected': EventType<'conveyance', Of & { reason: string }>
+  'payment-times.set': EventType<'firm', { cut_off: string; contract_time: string }>
 }
 
 const common = { subjects: ['conveyance'], broadcast: ['area', 'record', 'users'] } as const
@@ -31,6 +32,13 @@ export const paymentEvents: EventRows<PaymentEvents> = {
     title: 'Payment sent',
     text: (detail) => `Payment sent: ${what(detail)}`,
     notice: 'users',
+  },
+  'payment-times.set': {
+    subjects: ['firm'],
+    broadcast: ['area'],
+    title: 'Payment times set',
+    text: ({ cut_off, contract_time }) =>
+      `CHAPS cut-off of the bank set to ${cut_off}, contract time to ${contract_time}`,
   },
   'payment.rejected': {
     ...common,

@@ -17,11 +17,20 @@ export const PaymentPurpose = z.enum([
   'refund',
   'disbursement',
   'to_linked_case',
+  'residual_charity',
+  'return_held',
+  'lender_return',
+  'deposit_return',
+  'overpayment',
 ])
 export type PaymentPurpose = z.infer<typeof PaymentPurpose>
 
 export const PaymentStatus = z.enum(['asked', 'approved', 'sent', 'rejected'])
 export type PaymentStatus = z.infer<typeof PaymentStatus>
+
+/** On what a stakeholder gives a deposit back: what both parties agreed, or what a court ordered. */
+export const DepositRelease = z.enum(['agreement', 'court_order'])
+export type DepositRelease = z.infer<typeof DepositRelease>
 
 const Stamp = z.object({ by: Named, at: Instant })
 
@@ -46,8 +55,21 @@ export const Payment = z.object({
   due_on: DateOnly,
   /** What the payee's statement shows: 'MD Ellison 26-S-01187' */
   reference: z.string(),
-  /** Whose written authority moves money between cases; null otherwise. */
+  /**
+   * Whose written authority moves money between cases or gives a deposit back, the regulator’s for a gift to charity, or
+   * where somebody read the account that money came from; null otherwise.
+   */
   authority: z.nullable(z.string()),
+  /** On what a deposit that is held as stakeholder goes back to the buyer; absent for any other payment. */
+  released_by: z.exactOptional(DepositRelease),
+  /** The receipt of which too much is given back; absent for any other payment. */
+  receipt: z.exactOptional(z.object({ request: z.string(), number: z.string() })),
+  /** Present where the clients of both cases agreed in writing that the money of one is used for the other. */
+  both_agree: z.exactOptional(z.literal(true)),
+  /** The registered number of the charity that is given what is left; absent for any other payment. */
+  charity: z.exactOptional(z.string()),
+  /** The gift in suspense that it returns; absent for any other payment. */
+  held: z.exactOptional(z.string()),
   status: PaymentStatus,
   asked: Stamp,
   approved: z.nullable(Stamp),
@@ -60,5 +82,7 @@ export type Payment = z.infer<typeof Payment>
 export const PaymentView = z.extend(Payment, {
   /** Why the books would refuse it today; null when they would not, and for one that has ended. */
   obstacle: z.nullable(z.string()),
+  /** What the hour means for one that is due today: the bank’s cut-off, the contract’s time; null otherwise. */
+  timing: z.nullable(z.string()),
 })
 export type PaymentView = z.infer<typeof PaymentView>

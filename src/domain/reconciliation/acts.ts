@@ -3,9 +3,6 @@ import { Refusal } from '#domain/refusal'
 import { type ActingPerson, mayChangeWith } from '#domain/user/acting-person'
 import type { Position, Reconciliation } from './view.ts'
 
-/** Days after which a reconciliation is late, and at the latest has to be signed (SRA Accounts Rule 8.3). */
-export const DUE_DAYS = { amber: 28, red: 35 } as const
-
 /** Whether a reconciliation of this position may be prepared. */
 export const mayPrepare = (person: ActingPerson, position: Position | null): Verdict =>
   firstRefusal(

@@ -26,6 +26,15 @@ export const matchOf = (
     (posting) => posting.amount === line.amount && isNamed(line, posting) && isNear(line, posting),
   ) ?? null
 
+/** The lines that may give back, or have taken, what a line is: the same sum in the other direction. */
+export const countersFor = (
+  line: Pick<UnmatchedLine, 'amount'>,
+  lines: readonly Pick<UnmatchedLine, 'id' | 'on' | 'amount' | 'text'>[],
+) =>
+  lines
+    .filter(({ amount }) => amount === -line.amount)
+    .map(({ id, on, amount, text }) => ({ id, on, amount, text }))
+
 /** The postings that somebody may choose for a line. */
 export const candidatesFor = (line: Line, postings: readonly UnmatchedPosting[]) =>
   postings

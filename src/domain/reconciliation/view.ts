@@ -3,6 +3,7 @@ import { DateOnly, Instant } from '#domain/date-schema'
 import { Pence } from '#domain/money-schema'
 import { Named } from '#domain/party'
 import { PaymentStatus } from '#domain/payment/payment'
+import { Explanation } from './explanation.ts'
 
 const Candidate = z.object({
   n: z.int(),
@@ -21,6 +22,10 @@ export const UnmatchedLine = z.object({
   reference: z.nullable(z.string()),
   /** Postings of the same sum that no line belongs to. */
   candidates: z.array(Candidate),
+  /** Why the money left; null where nobody said so, and for money that came in. */
+  explained: z.nullable(Explanation),
+  /** Open lines of the same sum in the other direction. */
+  counters: z.array(z.object({ id: z.string(), on: DateOnly, amount: z.int(), text: z.string() })),
   /** Payments from clients' banks that it may be the money of: those it names, and those of the same sum. */
   bank_payments: z.array(
     z.object({ payment: z.string(), reference: z.string(), payer: z.string(), amount: Pence }),
@@ -43,6 +48,17 @@ export const MatchedLine = z.object({
   ref: z.nullable(z.string()),
 })
 export type MatchedLine = z.infer<typeof MatchedLine>
+
+/** Money that left the account, and the line by which it came back. */
+export const CancelledLine = z.object({
+  id: z.string(),
+  on: DateOnly,
+  amount: z.int(),
+  text: z.string(),
+  by_on: DateOnly,
+  by_text: z.string(),
+})
+export type CancelledLine = z.infer<typeof CancelledLine>
 
 /** A payment of any case that waits for its approval, or to be sent. */
 export const WaitingPayment = z.object({
@@ -93,20 +109,35 @@ export const Position = z.object({
 })
 export type Position = z.infer<typeof Position>
 
+const Signature = z.object({
+  by: Named,
+  at: Instant,
+  /** The last day of the signed reconciliation before; null for the first. */
+  from: z.exactOptional(z.nullable(DateOnly)),
+  /** What completed cases held then. */
+  residuals: z.exactOptional(
+    z.array(z.object({ ref: z.string(), completed_on: DateOnly, held: Pence })),
+  ),
+  /** Of its pack. */
+  sha256: z.exactOptional(z.string()),
+})
+
 export const Reconciliation = z.object({
   id: z.string(),
   version: z.int(),
   position: Position,
+  /** The last posting and line of the bank that it saw; absent in one from before packs. */
+  rows: z.exactOptional(z.object({ posting: z.int(), line: z.int() })),
   prepared: z.object({ by: Named, at: Instant }),
   /** A second person; null until they sign. */
-  signed: z.nullable(z.object({ by: Named, at: Instant })),
+  signed: z.nullable(Signature),
 })
 export type Reconciliation = z.infer<typeof Reconciliation>
 
 export const BankView = z.object({
   /** The earliest due first. */
   payments: z.array(WaitingPayment),
-  /** The last four digits of the account; null before the first file. */
+  /** The last two digits of the client account; null until two people entered it. */
   account: z.nullable(z.string()),
   /** Money in suspense: booked, and not placed yet. */
   suspense: z.int(),
@@ -116,10 +147,14 @@ export const BankView = z.object({
   postings: z.array(UnmatchedPosting),
   /** The newest lines that belong to a posting. */
   matched: z.array(MatchedLine),
+  /** The newest that cancelled each other. */
+  cancelled: z.array(CancelledLine),
   /** The newest first. */
   files: z.array(z.omit(ImportedFile, { account: true })),
   reconciliations: z.array(Reconciliation),
-  /** Days since the last signed one; null before the first. */
+  /** The day of the last signed one; null before the first. */
+  last_signed: z.nullable(DateOnly),
+  /** Days since then; before the first since client money was first held, null without any. */
   days_since: z.nullable(z.int()),
 })
 export type BankView = z.infer<typeof BankView>

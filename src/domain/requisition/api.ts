@@ -1,13 +1,16 @@
 import * as z from 'zod/mini'
 import { endpointsOf } from '#domain/endpoint'
 import {
+  RequisitionAmendment,
   RequisitionEnd,
   RequisitionEntry,
   RequisitionExtension,
+  RequisitionFlag,
+  RequisitionQuery,
   RequisitionReplies,
   RequisitionSending,
 } from './bodies.ts'
-import { Requisition, RequisitionKind, RequisitionRow } from './requisition.ts'
+import { Requisition, RequisitionRow } from './requisition.ts'
 
 const one = '/api/conveyances/:id/requisitions/:requisition'
 const write = {
@@ -25,13 +28,13 @@ export const requisitionApi = endpointsOf({
     can: ['conveyance.view', 'conveyance.update'],
     reply: z.array(Requisition),
   },
-  /** Those of all cases in scope that have not ended, the earliest due first. */
+  /** Those of all cases in scope, the earliest due first. */
   queue: {
     method: 'GET',
     path: '/api/requisitions',
     who: ['staff'],
     can: ['conveyance.view-any'],
-    query: z.strictObject({ kind: z.optional(RequisitionKind) }),
+    query: RequisitionQuery,
     reply: z.array(RequisitionRow),
   },
   receive: {
@@ -41,6 +44,8 @@ export const requisitionApi = endpointsOf({
     body: RequisitionEntry,
   },
   reply: { ...write, method: 'PUT', path: `${one}/replies`, body: RequisitionReplies },
+  flag: { ...write, method: 'PUT', path: `${one}/flag`, body: RequisitionFlag },
+  amend: { ...write, method: 'POST', path: `${one}/amendment`, body: RequisitionAmendment },
   send: { ...write, method: 'POST', path: `${one}/sending`, body: RequisitionSending },
   extend: { ...write, method: 'POST', path: `${one}/extension`, body: RequisitionExtension },
   end: { ...write, method: 'PUT', path: `${one}/outcome`, body: RequisitionEnd },

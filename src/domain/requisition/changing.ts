@@ -1,13 +1,20 @@
 import type { Verdict } from '#domain/act'
-import { firstRefusal, refuseIf } from '#domain/act'
+import { assertAllowed, firstRefusal, refuseIf } from '#domain/act'
 import { type Instant, londonDate } from '#domain/dates'
 import type { Named } from '#domain/party'
 import { assertValid, wrongState } from '#domain/refusal'
 import type { Undertaking } from '#domain/undertaking/undertaking'
-import type { RequisitionExtension, RequisitionReplies } from './bodies.ts'
-import type { Requisition } from './requisition.ts'
+import type {
+  RequisitionAmendment,
+  RequisitionExtension,
+  RequisitionFlag,
+  RequisitionReplies,
+} from './bodies.ts'
+import type { Requisition, RequisitionItem } from './requisition.ts'
 
 type Stamp = { readonly by: Named; readonly now: Instant }
+
+const named = ({ id, name }: Named) => ({ id, name })
 
 const next = (requisition: Requisition, change: Partial<Requisition>): Requisition => ({
   ...requisition,
@@ -26,34 +33,66 @@ export const repliedRequisition = (
   { replies }: Pick<RequisitionReplies, 'replies'>,
 ): Requisition => {
   assertDrafting(requisition)
-  const typed = new Map(replies.map(({ key, reply }) => [key, reply]))
-  const items = requisition.items.map((item) => {
-    const reply = typed.get(item.key) ?? item.reply
-    return reply === item.reply ? item : { ...item, reply, source: null }
+  const typed = new Map(replies.map((it) => [it.key, it]))
+  const items = requisition.items.map((item): RequisitionItem => {
+    const { reply, undertaking = item.undertaking } = typed.get(item.key) ?? item
+    return { ...item, reply, undertaking, source: reply === item.reply ? item.source : null }
   })
+  return next(requisition, { items })
+}
+
+/** The requisition with one reply marked to be looked at, or no longer. Throws 409 once they were sent, 422 for a reply that is not there. */
+export const flaggedRequisition = (
+  requisition: Requisition,
+  { key, note }: Omit<RequisitionFlag, 'version'>,
+  { by }: Stamp,
+): Requisition => {
+  assertDrafting(requisition)
+  assertValid(
+    requisition.items.some((it) => it.key === key) ? {} : { key: ['Choose one of the replies.'] },
+  )
+  const flag = note === null ? null : { note, by: named(by) }
+  const items = requisition.items.map((item) => (item.key === key ? { ...item, flag } : item))
   return next(requisition, { items })
 }
 
 const numbersOf = (undertakings: readonly Undertaking[]) =>
   undertakings.map(({ number }) => number).join(', ')
 
-/** Whether replies may be sent: 409 while one is missing, and while an undertaking in them has no approval. */
-export const maySendReplies = (
-  requisition: Pick<Requisition, 'status' | 'items'>,
-  undertakings: readonly Undertaking[],
-): Verdict => {
-  const missing = requisition.items.filter(({ reply }) => reply === '')
-  const waiting = undertakings.filter(({ status }) => status === 'proposed')
+const questionsOf = (items: readonly RequisitionItem[]) =>
+  items.map(({ question }) => question.toLowerCase()).join(', ')
+
+/** Whether each reply is there and looked at. */
+const areReady = (items: readonly RequisitionItem[]): Verdict => {
+  const missing = items.filter(({ reply }) => reply === '')
+  const flagged = items.filter(({ flag }) => flag !== null)
   return firstRefusal(
-    refuseIf(
-      requisition.status !== 'drafting',
-      'requisition.sent',
-      'These have been sent already.',
-    ),
     refuseIf(
       missing.length > 0,
       'requisition.incomplete',
-      `Reply first to: ${missing.map(({ question }) => question.toLowerCase()).join(', ')}.`,
+      `Reply first to: ${questionsOf(missing)}.`,
+    ),
+    refuseIf(
+      flagged.length > 0,
+      'requisition.flagged',
+      `Look first at what is flagged: ${questionsOf(flagged)}.`,
+    ),
+  )
+}
+
+/** Whether each promise in replies is an undertaking that a second person approved. */
+const areGiven = (
+  items: readonly RequisitionItem[],
+  undertakings: readonly Undertaking[],
+): Verdict => {
+  const promises = items.filter(({ undertaking }) => undertaking)
+  const written = undertakings.filter(({ status }) => status !== 'refused')
+  const waiting = undertakings.filter(({ status }) => status === 'proposed')
+  return firstRefusal(
+    refuseIf(
+      promises.length > written.length,
+      'requisition.undertaking_missing',
+      `Add an undertaking for each reply that gives one: ${questionsOf(promises)}.`,
     ),
     refuseIf(
       waiting.length > 0,
@@ -63,9 +102,47 @@ export const maySendReplies = (
   )
 }
 
+/** Whether replies may be sent: 409 while one is missing or to be looked at, and until each promise in them is an approved undertaking. */
+export const maySendReplies = (
+  { status, items }: Pick<Requisition, 'status' | 'items'>,
+  undertakings: readonly Undertaking[],
+): Verdict =>
+  firstRefusal(
+    refuseIf(status !== 'drafting', 'requisition.sent', 'These have been sent already.'),
+    areReady(items),
+    areGiven(items, undertakings),
+  )
+
+type Sent = Stamp & { readonly document: { readonly id: string; readonly name: string } | null }
+
 /** The requisition as its replies went out; the caller checks `maySendReplies`. */
-export const sentRequisition = (requisition: Requisition, { by, now }: Stamp): Requisition =>
-  next(requisition, { status: 'sent', sent: { by: { id: by.id, name: by.name }, at: now } })
+export const sentRequisition = (
+  requisition: Requisition,
+  { by, now, document }: Sent,
+): Requisition => next(requisition, { status: 'sent', sent: { by: named(by), at: now, document } })
+
+/** Whether replies that were sent may be amended. */
+export const mayAmendReplies = ({ status }: Pick<Requisition, 'status'>): Verdict =>
+  refuseIf(
+    status !== 'sent',
+    'requisition.not_sent',
+    status === 'drafting'
+      ? 'These replies have not been sent yet. Edit them instead.'
+      : 'This requisition has ended.',
+  )
+
+/** The requisition with its replies open again; what was sent is kept. Throws 409 unless they were sent. */
+export const amendedRequisition = (
+  requisition: Requisition,
+  { reason }: Pick<RequisitionAmendment, 'reason'>,
+  { by, now }: Stamp,
+): Requisition => {
+  assertAllowed(mayAmendReplies(requisition))
+  const { items, sent } = requisition
+  if (sent === null) return requisition
+  const earlier = [...requisition.earlier, { items, sent, reason, by: named(by), at: now }]
+  return next(requisition, { status: 'drafting', sent: null, earlier })
+}
 
 /** The requisition with the later day that the Land Registry gave. Throws 409 once it ended, 422 for an earlier day. */
 export const extendedRequisition = (
@@ -79,7 +156,7 @@ export const extendedRequisition = (
     from: requisition.due_on,
     to: due_on,
     reason,
-    by: { id: by.id, name: by.name },
+    by: named(by),
   }
   return next(requisition, { due_on, extensions: [...requisition.extensions, extension] })
 }
@@ -93,15 +170,16 @@ const assertOpen = ({ status }: Requisition) => {
 export const endedRequisition = (
   requisition: Requisition,
   outcome: 'satisfied' | 'cancelled',
+  { by, now }: Stamp,
 ): Requisition => {
   assertOpen(requisition)
   if (outcome === 'satisfied' && requisition.status !== 'sent')
     throw wrongState('requisition.not_sent', 'The replies have not been sent yet.')
-  return next(requisition, { status: outcome })
+  return next(requisition, { status: outcome, ended: { by: named(by), at: now } })
 }
 
-/** Whether a requisition still waits for our reply after its day. */
+/** Whether a requisition still waits for our first reply after its day. */
 export const isRequisitionLate = (
-  { status, due_on }: Pick<Requisition, 'status' | 'due_on'>,
+  { status, due_on, earlier }: Pick<Requisition, 'status' | 'due_on' | 'earlier'>,
   now: Instant,
-): boolean => status === 'drafting' && due_on < londonDate(now)
+): boolean => status === 'drafting' && earlier.length === 0 && due_on < londonDate(now)

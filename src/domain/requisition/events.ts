@@ -6,10 +6,16 @@ type Of = { firm: string }
 export type RequisitionEvents = {
   'requisition.received': EventType<'conveyance', Of & { due_on: DateOnly }>
   'requisition.drafted': EventType<'conveyance', Of>
-  'requisition.sent': EventType<'conveyance', Of & { undertakings: number }>
+  'requisition.flagged': EventType<'conveyance', Of & { question: string; note: string | null }>
+  'requisition.sent': EventType<
+    'conveyance',
+    Of & { undertakings: number; document: string | null }
+  >
+  'requisition.amended': EventType<'conveyance', Of & { reason: string }>
   'requisition.extended': EventType<'conveyance', Of & { due_on: DateOnly; reason: string }>
   'requisition.ended': EventType<'conveyance', Of & { outcome: 'satisfied' | 'cancelled' }>
   'requisition.due': EventType<'conveyance', Of & { due_on: DateOnly }>
+  'requisition.overdue': EventType<'conveyance', Of & { due_on: DateOnly }>
 }
 
 const common = { subjects: ['conveyance'], broadcast: ['area', 'record', 'users'] } as const
@@ -26,11 +32,24 @@ export const requisitionEvents: EventRows<RequisitionEvents> = {
     title: 'Replies to requisitions drafted',
     text: ({ firm }) => `Replies to ${firm} drafted`,
   },
+  'requisition.flagged': {
+    ...common,
+    title: 'Reply to a requisition flagged',
+    text: ({ firm, question, note }) =>
+      note === null
+        ? `Reply to ${firm} looked at: ${question}`
+        : `Reply to ${firm} to be looked at, ${question}: ${note}`,
+  },
   'requisition.sent': {
     ...common,
     title: 'Replies to requisitions sent',
-    text: ({ firm, undertakings }) =>
-      `Recorded as sent: replies to ${firm}${undertakings > 0 ? `, with ${undertakings === 1 ? '1 undertaking' : `${undertakings} undertakings`}` : ''}`,
+    text: ({ firm, undertakings, document }) =>
+      `Recorded as sent: replies to ${firm}${document ? ` in “${document}”` : ''}${undertakings > 0 ? `, with ${undertakings === 1 ? '1 undertaking' : `${undertakings} undertakings`}` : ''}`,
+  },
+  'requisition.amended': {
+    ...common,
+    title: 'Replies to requisitions amended',
+    text: ({ firm, reason }) => `Replies to ${firm} opened again to amend: ${reason}`,
   },
   'requisition.extended': {
     ...common,
@@ -47,6 +66,12 @@ export const requisitionEvents: EventRows<RequisitionEvents> = {
     ...common,
     title: 'Requisition due',
     text: ({ firm, due_on }) => `Reply to ${firm} by ${longDate(due_on)}`,
+    notice: 'users',
+  },
+  'requisition.overdue': {
+    ...common,
+    title: 'Requisition overdue',
+    text: ({ firm, due_on }) => `No reply to ${firm} yet, due by ${longDate(due_on)}`,
     notice: 'users',
   },
 }

@@ -15,8 +15,19 @@ export const RequisitionItem = z.object({
   reply: z.string(),
   /** Where the drafted reply comes from: 'Title and mortgage'; null for one that somebody typed. */
   source: z.nullable(z.string()),
+  /** Whether the reply promises something, which counts once it is an undertaking. */
+  undertaking: z.boolean(),
+  /** What has to be looked at before the replies go out; null for nothing. */
+  flag: z.nullable(z.object({ note: z.string(), by: Named })),
 })
 export type RequisitionItem = z.infer<typeof RequisitionItem>
+
+/** How replies went out: by a document of the case, or null for another way. */
+const Sending = z.object({
+  by: Named,
+  at: Instant,
+  document: z.nullable(z.object({ id: z.string(), name: z.string() })),
+})
 
 export const Requisition = z.object({
   id: z.string(),
@@ -32,7 +43,19 @@ export const Requisition = z.object({
   items: z.array(RequisitionItem),
   /** Each day that the Land Registry moved, with why. */
   extensions: z.array(z.object({ from: DateOnly, to: DateOnly, reason: z.string(), by: Named })),
-  sent: z.nullable(z.object({ by: Named, at: Instant })),
+  sent: z.nullable(Sending),
+  /** What was sent before it was amended, and why it was; oldest first. */
+  earlier: z.array(
+    z.object({
+      items: z.array(RequisitionItem),
+      sent: Sending,
+      reason: z.string(),
+      by: Named,
+      at: Instant,
+    }),
+  ),
+  /** Who recorded how it ended; null while it is open. */
+  ended: z.nullable(z.object({ by: Named, at: Instant })),
   by: Named,
   created_at: Instant,
 })
@@ -45,6 +68,8 @@ export const RequisitionRow = z.extend(Requisition, {
   fee_earner: Named,
   undertakings: z.int(),
   undertakings_waiting: z.int(),
+  /** Who approved or refused the undertakings in it. */
+  approvers: z.array(z.string()),
 })
 export type RequisitionRow = z.infer<typeof RequisitionRow>
 

@@ -52,6 +52,13 @@ export const destroyed = (
     },
   })
 
+/** As in a backup of before, to be destroyed once more by the decision that was made since; throws for one that was not destroyed. */
+export const toDestroyAgain = (backup: CaseRetention, since: CaseRetention) =>
+  changed(backup, {
+    hold: since.hold,
+    destruction: { ...destructionOf(since), status: 'approved', destroyed_at: null, files: [] },
+  })
+
 const destructionOf = ({ id, destruction }: CaseRetention) => {
   if (destruction === null) throw new Error(`no destruction of ${id} was proposed`)
   return destruction

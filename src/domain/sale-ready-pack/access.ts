@@ -1,6 +1,4 @@
-import type { Verdict } from '#domain/act'
 import { hasPermission } from '#domain/permissions'
-import { notFound } from '#domain/refusal'
 import { type ActingPerson, ownIds } from '#domain/user/acting-person'
 import type { PackRecord, PackSeller } from './record.ts'
 
@@ -33,6 +31,3 @@ export const canViewPack = (person: ActingPerson, { people, sellers }: Subject):
   if (person.type !== 'staff') return false
   return mayViewAnyPack(person) || ownIds(person).some((id) => people.includes(id))
 }
-
-export const mayAccessPack = (person: ActingPerson, pack: Subject): Verdict =>
-  canViewPack(person, pack) ? true : notFound()

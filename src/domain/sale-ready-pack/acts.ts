@@ -1,7 +1,6 @@
 import { type Acts, firstRefusal, refuseIf, type Verdict } from '#domain/act'
 import type { DateOnly } from '#domain/dates'
 import { type ActingPerson, mayChangeWith } from '#domain/user/acting-person'
-import { mayAccessPack } from './access.ts'
 import { packItems } from './items/default.ts'
 import type { PackRecord } from './record.ts'
 import { awaitedConsents, liveReleases, outstandingIn, standingOf } from './standing.ts'
@@ -53,7 +52,10 @@ const labelOf = (key: string) => packItems.find((it) => it.key === key)?.label ?
 export const mayReleasePack = (pack: PackRecord, today: DateOnly): Verdict => {
   const href = `/quotes/sale-ready-pack/${pack.id}/edit`
   const missing = [
-    ...outstandingIn(standingOf(pack, today)).map(({ item }) => ({ what: item.label, href })),
+    ...outstandingIn(standingOf(pack, today)).map(({ item }) => ({
+      what: item.label,
+      href: `${href}#${item.key}`,
+    })),
     ...awaitedConsents(pack).map((name) => ({ what: `${name} agrees to share it`, href })),
     ...(pack.answers['register-names']?.value === 'No'
       ? [{ what: `${labelOf('register-names')}: answered “No”`, href }]
@@ -72,15 +74,14 @@ export const mayReleasePack = (pack: PackRecord, today: DateOnly): Verdict => {
 
 export const mayWithdrawPack = (pack: PackRecord): Verdict => isLive(pack)
 
-/** What somebody may do with a pack, and why not. */
+/** What somebody who sees a pack may do with it, and why not. */
 export const packActs = (
   pack: PackRecord,
   person: ActingPerson,
   today: DateOnly,
 ): Acts<PackAct> => {
-  const access = mayAccessPack(person, pack)
-  const creator = firstRefusal(mayChangeWith(person, ['sale-ready-packs.create']), access)
-  const editor = firstRefusal(mayChangeWith(person, ['sale-ready-packs.update']), access)
+  const creator = mayChangeWith(person, ['sale-ready-packs.create'])
+  const editor = mayChangeWith(person, ['sale-ready-packs.update'])
   return {
     ask: firstRefusal(creator, mayAskSellers(pack, today)),
     edit: firstRefusal(editor, mayEditPack(pack)),

@@ -1,4 +1,4 @@
-import { addMonths, type Instant, londonDate } from '#domain/dates'
+import { addMonths, type DateOnly, type Instant, londonDate, longDate } from '#domain/dates'
 import type { Actor } from '#domain/party'
 import { addendaAfter, addendumEvents, type PackChange } from './addendum.ts'
 import type { AnswerBody } from './bodies.ts'
@@ -6,7 +6,8 @@ import { changed, type PackOutcome, packEvent, readiness, titled } from './chang
 import { packItems } from './items/default.ts'
 import type { PackItem } from './items/item.ts'
 import { packSourceLabels } from './labels.ts'
-import type { PackAnswer, PackFile, PackRecord, PackSource } from './record.ts'
+import { receivedFor } from './order/changing.ts'
+import type { PackAnswer, PackConsent, PackFile, PackRecord, PackSource } from './record.ts'
 
 /** Shown for an answer that is not there. */
 const NOTHING = 'not answered'
@@ -43,18 +44,23 @@ const newAnswer = (item: PackItem, said: Said, by: Actor, now: Instant): PackAns
 type Edit = { readonly item: PackItem; readonly answer: PackAnswer }
 
 /** What an addendum says of an answer: all that a reader sees of it. */
-const wholeText = (answer: PackAnswer | undefined): string => {
+const wholeText = (answer: PackAnswer | undefined, today: DateOnly): string => {
   if (answer === undefined) return NOTHING
-  const until = answer.fresh_until === null ? '' : `, fresh until ${answer.fresh_until}`
+  const until =
+    answer.fresh_until === null ? '' : `, fresh until ${longDate(answer.fresh_until, today)}`
   return `${answerText(answer)} (${packSourceLabels[answer.source].toLowerCase()}${until})`
 }
 
-const changesOf = (before: PackRecord, edits: readonly Edit[]): readonly PackChange[] =>
+const changesOf = (
+  before: PackRecord,
+  edits: readonly Edit[],
+  today: DateOnly,
+): readonly PackChange[] =>
   edits
     .map(({ item, answer }) => ({
       item: item.label,
-      before: wholeText(before.answers[item.key]),
-      after: wholeText(answer),
+      before: wholeText(before.answers[item.key], today),
+      after: wholeText(answer, today),
     }))
     .filter((it) => it.before !== it.after)
 
@@ -65,12 +71,14 @@ const withEdits = (
   by: Actor,
   now: Instant,
 ): PackOutcome => {
-  const changes = changesOf(before, edits)
+  const changes = changesOf(before, edits, londonDate(now))
   if (changes.length === 0) return { pack: before, events: [] }
   const answers = Object.fromEntries(edits.map(({ item, answer }) => [item.key, answer]))
   const addenda = addendaAfter(before, changes, by, now)
   // What a seller has agreed to is what the pack said then.
-  const consents = consentsFall(before, edits) ? [] : before.consents
+  const consents = changesAnswers(before, edits)
+    ? consentsAfterChange(before, now)
+    : before.consents
   const change = { answers: { ...before.answers, ...answers }, addenda, consents }
   const pack = changed(before, change, now)
   const items = changes.map(({ item }) => item)
@@ -84,9 +92,12 @@ const withEdits = (
   }
 }
 
-/** Whether staff changed what a seller had answered and agreed to, before anybody had the pack. */
-const consentsFall = ({ answers, releases }: PackRecord, edits: readonly Edit[]) =>
-  releases.length === 0 &&
+/** The consents once an answer says something else: nobody has the pack yet, or they are of what it said. */
+const consentsAfterChange = ({ consents, releases }: PackRecord, now: Instant): PackConsent[] =>
+  releases.length === 0 ? [] : consents.map((it) => ({ ...it, outdated_at: it.outdated_at ?? now }))
+
+/** Whether edits change what somebody had answered to a question of the sellers. */
+const changesAnswers = ({ answers }: PackRecord, edits: readonly Edit[]) =>
   edits.some(
     ({ item, answer }) =>
       item.question !== undefined &&
@@ -123,7 +134,8 @@ export const withFile = (
   const isDocument = item.kind === 'document'
   const until = isDocument ? undefined : fresh_until
   const said = { value, details, source, file, not_applicable: null, fresh_until: until }
-  return withEdits(before, [{ item, answer: newAnswer(item, said, by, now) }], by, now)
+  const edit = { item, answer: newAnswer(item, said, by, now) }
+  return receivedFor(withEdits(before, [edit], by, now), key, now)
 }
 
 type FoundAnswers = ReadonlyMap<string, { readonly value: string; readonly details: string }>

@@ -13,13 +13,21 @@ import {
   ReleaseBody,
   WithdrawalBody,
 } from './bodies.ts'
+import { PackOrderCancellation, PackOrderEntry, PackOrderPlacing } from './order/bodies.ts'
 import { ClientPack, PackRow, PackView, SharedPack } from './view.ts'
 
 /** Where the bytes of a document of a pack are put; the answer is { id } of the pack. */
 export const packFilePath = '/api/sale-ready-packs/:id/files/:item'
 
 /** Those that are not withdrawn without one. */
-export const PackListView = z.enum(['collecting', 'ready', 'released', 'stale', 'withdrawn'])
+export const PackListView = z.enum([
+  'collecting',
+  'ready',
+  'released',
+  'stale',
+  'to_order',
+  'withdrawn',
+])
 export type PackListView = z.infer<typeof PackListView>
 
 export const PackListQuery = z.strictObject({
@@ -79,6 +87,20 @@ export const saleReadyPackApi = endpointsOf({
     method: 'PUT',
     path: '/api/sale-ready-packs/:id/answers/:item',
     body: AnswerBody,
+  },
+  /** Records that something is to be bought for an item, and asks whoever works on the case to place it. */
+  order: { ...editing, path: '/api/sale-ready-packs/:id/orders', body: PackOrderEntry },
+  /** Records that somebody has placed an order; its case bears the cost. */
+  place_order: {
+    ...editing,
+    method: 'PUT',
+    path: '/api/sale-ready-packs/:id/orders/:order/placing',
+    body: PackOrderPlacing,
+  },
+  cancel_order: {
+    ...editing,
+    path: '/api/sale-ready-packs/:id/orders/:order/cancellation',
+    body: PackOrderCancellation,
   },
   consent: { ...editing, path: '/api/sale-ready-packs/:id/consents', body: PaperConsent },
   release: { ...editing, path: '/api/sale-ready-packs/:id/releases', body: ReleaseBody },

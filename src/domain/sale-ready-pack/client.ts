@@ -1,7 +1,7 @@
 import type { DateOnly } from '#domain/dates'
 import { ownNames } from './access.ts'
 import { packSectionLabels } from './items/item.ts'
-import type { PackRecord } from './record.ts'
+import type { PackConsent, PackRecord } from './record.ts'
 import { NOT_SURE, type StandingItem, standingOf } from './standing.ts'
 import type { ClientPack, ClientQuestion } from './view.ts'
 
@@ -25,6 +25,13 @@ const questionOf = ({ item, answer }: StandingItem): readonly ClientQuestion[] =
         },
       ]
 
+/** A consent without how it was recorded. */
+export const toConsentView = ({ name, at, outdated_at }: PackConsent) => ({
+  name,
+  at,
+  is_current: outdated_at === null,
+})
+
 /** A pack as one of its sellers answers it. */
 export const clientPack = (pack: PackRecord, contactId: string, today: DateOnly): ClientPack => ({
   id: pack.id,
@@ -32,7 +39,7 @@ export const clientPack = (pack: PackRecord, contactId: string, today: DateOnly)
   questions: standingOf(pack, today).flatMap(questionOf),
   sellers: pack.sellers.map(({ name }) => name),
   own_names: ownNames(pack, contactId),
-  consents: pack.consents.map(({ name, at }) => ({ name, at })),
+  consents: pack.consents.map(toConsentView),
   is_closed: pack.status === 'withdrawn',
 })
 
@@ -44,7 +51,7 @@ export const isAnswerTo = (
 
 /** Those of the signed-in sellers who have not agreed yet. */
 export const ownAwaited = ({ own_names, consents }: Pick<ClientPack, 'own_names' | 'consents'>) =>
-  own_names.filter((name) => consents.every((it) => it.name !== name))
+  own_names.filter((name) => !consents.some((it) => it.name === name && it.is_current))
 
 /** The questions without an answer. */
 export const openQuestions = ({ questions }: Pick<ClientPack, 'questions'>) =>

@@ -27,6 +27,7 @@ export const newPack = (entry: NewPack, from: string, by: Actor, now: Instant): 
     consents: [],
     releases: [],
     addenda: [],
+    orders: [],
     requested_at: now,
     invited_at: null,
     withdrawn_reason: null,

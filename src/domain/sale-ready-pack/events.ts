@@ -1,5 +1,6 @@
 import { letter } from '#domain/communication/communication'
 import type { EventRows, EventType } from '#domain/event'
+import { type PackOrderEvents, packOrderEvents } from './order/events.ts'
 import type { PackParty } from './record.ts'
 import { staleMessages } from './stale-messages.ts'
 
@@ -12,6 +13,7 @@ type Release = Title & { party: PackParty; name: string }
 
 export type PackEvents = {
   'pack.created': EventType<'sale-ready-pack', Title & { from: string }>
+  'pack.case-opened': EventType<'sale-ready-pack', Title & { ref: string }>
   'pack.updated': EventType<'sale-ready-pack', Title & { items: readonly string[] }>
   'pack.invited': EventType<'sale-ready-pack', Title, PackValue>
   'pack.item-missing': EventType<
@@ -35,7 +37,7 @@ export type PackEvents = {
   'pack.link-withdrawn': EventType<'sale-ready-pack', Release>
   'pack.withdrawn': EventType<'sale-ready-pack', Title & { reason: string }>
   'pack.viewed': EventType<'sale-ready-pack', Title & { name: string; what: string }>
-}
+} & PackOrderEvents
 
 const common = {
   subjects: ['sale-ready-pack'],
@@ -43,10 +45,16 @@ const common = {
 } as const
 
 export const packEvents: EventRows<PackEvents> = {
+  ...packOrderEvents,
   'pack.created': {
     ...common,
     title: 'Sale-ready pack started',
     text: ({ title, from }) => `Pack of ${title} started from ${from}`,
+  },
+  'pack.case-opened': {
+    ...common,
+    title: 'Case opened for a sale-ready pack',
+    text: ({ title, ref }) => `Pack of ${title} belongs to ${ref} now`,
   },
   'pack.updated': {
     ...common,

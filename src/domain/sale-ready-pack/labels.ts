@@ -1,4 +1,4 @@
-import type { PackParty, PackSource, PackStatus } from './record.ts'
+import type { PackParty, PackRead, PackSource, PackStatus } from './record.ts'
 import type { ItemState } from './standing.ts'
 
 export const packStatusLabels: Readonly<Record<PackStatus, string>> = {
@@ -19,6 +19,14 @@ export const packPartyLabels: Readonly<Record<PackParty, string>> = {
   conveyancer: 'Buyer’s conveyancer',
   agent: 'Estate agent',
   other: 'Buyer or lender',
+}
+
+/** What somebody opened by their link. */
+export const readNames: Readonly<Record<PackRead['what'], string>> = {
+  page: 'Pack',
+  pdf: 'PDF',
+  data: 'Data',
+  file: 'Document',
 }
 
 export const itemStateLabels: Readonly<Record<ItemState, string>> = {

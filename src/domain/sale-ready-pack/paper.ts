@@ -23,9 +23,10 @@ export const PackPaper = z.object({
 })
 export type PackPaper = z.infer<typeof PackPaper>
 
-const freshText = (until: string | null) => (until === null ? '' : fullDate(until))
+const freshText = (until: string | null, today: string) =>
+  until === null ? '' : fullDate(until, today)
 
-const linesOf = (items: readonly StandingItem[]) =>
+const linesOf = (items: readonly StandingItem[], today: string) =>
   items.flatMap(({ item, answer }) =>
     answer === null
       ? []
@@ -33,16 +34,18 @@ const linesOf = (items: readonly StandingItem[]) =>
           {
             label: item.label,
             says: answerText(answer),
-            from: `${packSourceLabels[answer.source]}, ${fullDate(londonDate(answer.at))}`,
-            fresh: freshText(answer.fresh_until),
+            from: `${packSourceLabels[answer.source]}, ${fullDate(londonDate(answer.at), today)}`,
+            fresh: freshText(answer.fresh_until, today),
           },
         ],
   )
 
-const headOf = ({ facts, sellers, consents }: PackRecord) => [
+const headOf = ({ facts, sellers, consents }: PackRecord, today: string) => [
   [facts.postcode, facts.tenure ?? '', facts.title_number].filter(Boolean).join(', '),
   `Sellers: ${sellers.map(({ name }) => name).join(' and ')}`,
-  ...consents.map(({ name, at }) => `${name} agreed to share it on ${fullDate(londonDate(at))}`),
+  ...consents.map(
+    ({ name, at }) => `${name} agreed to share it on ${fullDate(londonDate(at), today)}`,
+  ),
 ]
 
 /** A pack to be printed on a day. */
@@ -51,15 +54,20 @@ export const packPaper = (pack: PackRecord, firm: string, today: string): PackPa
   return {
     firm,
     title: packTitle(pack),
-    lines: [...headOf(pack), `As of ${fullDate(today)}`].filter(Boolean),
+    lines: [...headOf(pack, today), `As of ${fullDate(today)} ${today.slice(0, 4)}`].filter(
+      Boolean,
+    ),
     sections: packSections
       .map((section) => ({
         title: packSectionLabels[section],
-        lines: linesOf(standing.filter(({ item }) => item.section === section)),
+        lines: linesOf(
+          standing.filter(({ item }) => item.section === section),
+          today,
+        ),
       }))
       .filter(({ lines }) => lines.length > 0),
     addenda: pack.addenda.map(({ number, at, changes }) => ({
-      title: `Addendum ${number}, ${fullDate(londonDate(at))}`,
+      title: `Addendum ${number}, ${fullDate(londonDate(at), today)}`,
       lines: changes.map(({ item, before, after }) => `${item}: ${after}. Before: ${before}`),
     })),
     documents: standing.flatMap(({ item, answer }) =>

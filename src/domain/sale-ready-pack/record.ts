@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { DateOnly, Instant } from '#domain/date-schema'
 import { lineText } from '#domain/one-line'
 import { Named } from '#domain/party'
+import { PackOrder } from './order/order.ts'
 
 export const PackTenure = z.enum(['freehold', 'leasehold'])
 
@@ -61,6 +62,8 @@ export const PackConsent = z.object({
   at: Instant,
   how: z.enum(['portal', 'paper']),
   by: Named,
+  /** When an answer that they agreed to changed after the pack had been released; null while it says the same. */
+  outdated_at: z.nullable(Instant),
 })
 export type PackConsent = z.infer<typeof PackConsent>
 
@@ -69,6 +72,7 @@ export type PackParty = z.infer<typeof PackParty>
 
 /** What somebody did with a link. */
 export const PackRead = z.object({ at: Instant, what: z.enum(['page', 'pdf', 'data', 'file']) })
+export type PackRead = z.infer<typeof PackRead>
 
 export const PackRelease = z.object({
   id: z.string(),
@@ -112,6 +116,7 @@ export const PackRecord = z.object({
   consents: z.array(PackConsent),
   releases: z.array(PackRelease),
   addenda: z.array(PackAddendum),
+  orders: z.array(PackOrder),
   /** The transaction that it was made from, as its text; null for none. */
   transaction: z.nullable(z.string()),
   requested_at: Instant,

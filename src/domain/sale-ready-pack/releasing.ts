@@ -1,8 +1,25 @@
-import type { Instant } from '#domain/dates'
+import { addDays, type DateOnly, type Instant, londonDate } from '#domain/dates'
 import type { Actor } from '#domain/party'
 import { changed, type PackOutcome, packEvent, readiness, titled } from './change.ts'
 import type { PackConsent, PackParty, PackRecord, PackRelease } from './record.ts'
-import { liveReleases } from './standing.ts'
+import { awaitedConsents, liveReleases } from './standing.ts'
+
+/** Days for which a link to a released pack opens it. */
+const LINK_DAYS = 180
+
+/** The last day on which the link of a release opens the pack. */
+export const lastDayOf = ({ at }: Pick<PackRelease, 'at'>): DateOnly =>
+  addDays(londonDate(at), LINK_DAYS)
+
+/** Who has a link that opens the pack on a day, by their address; null for nobody. */
+export const holderOfLink = (
+  pack: PackRecord,
+  email: string,
+  today: DateOnly,
+): PackRelease | null =>
+  liveReleases(pack).find(
+    (it) => it.email.toLowerCase() === email.toLowerCase() && lastDayOf(it) >= today,
+  ) ?? null
 
 type NewRelease = {
   readonly id: string
@@ -87,8 +104,9 @@ export const withConsent = (
   consent: PackConsent,
   now: Instant,
 ): PackOutcome => {
-  if (before.consents.some(({ name }) => name === consent.name)) return { pack: before, events: [] }
-  const pack = changed(before, { consents: [...before.consents, consent] }, now)
+  const others = before.consents.filter(({ name }) => name !== consent.name)
+  if (!awaitedConsents(before).includes(consent.name)) return { pack: before, events: [] }
+  const pack = changed(before, { consents: [...others, consent] }, now)
   const { name, how } = consent
   const event = packEvent('pack.consented', pack, ['consents'], { ...titled(pack), name, how })
   return { pack, events: [event, ...readiness(before, pack)] }

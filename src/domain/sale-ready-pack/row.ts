@@ -1,14 +1,18 @@
 import type { DateOnly } from '#domain/dates'
 import { answerText } from './answering.ts'
 import { packTitle } from './change.ts'
+import { toConsentView } from './client.ts'
+import type { DaysSaved } from './days-saved.ts'
 import { packSectionLabels } from './items/item.ts'
 import { packSourceLabels } from './labels.ts'
+import { ordersToPlace } from './order/order.ts'
 import type { PackRecord, PackRelease } from './record.ts'
+import { lastDayOf } from './releasing.ts'
 import { outstandingIn, type StandingItem, scoreOf, standingOf, statusOf } from './standing.ts'
 import type { PackRow, SharedItem, SharedPack } from './view.ts'
 
 /** A pack as a row of the list on a day. */
-export const packRow = (pack: PackRecord, today: DateOnly): PackRow => {
+export const packRow = (pack: PackRecord, today: DateOnly, saved: DaysSaved | null): PackRow => {
   const standing = standingOf(pack, today)
   const [missing] = outstandingIn(standing)
   return {
@@ -26,6 +30,8 @@ export const packRow = (pack: PackRecord, today: DateOnly): PackRow => {
     owner: pack.owner.name,
     requested_at: pack.requested_at,
     released_at: pack.releases[0]?.at ?? null,
+    to_order: ordersToPlace(pack).length,
+    saved,
   }
 }
 
@@ -59,9 +65,10 @@ export const sharedPack = (
   postcode: pack.facts.postcode,
   tenure: pack.facts.tenure,
   sellers: pack.sellers.map(({ name }) => name),
-  consents: pack.consents.map(({ name, at }) => ({ name, at })),
+  consents: pack.consents.map(toConsentView),
   for_name: release.name,
   released_at: release.at,
+  last_day: lastDayOf(release),
   items: standingOf(pack, today).flatMap(sharedItem),
   addenda: pack.addenda
     .filter(({ at }) => at > release.at)

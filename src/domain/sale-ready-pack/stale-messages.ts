@@ -8,7 +8,7 @@ export const staleMessages: readonly Communication<{ readonly is_for_client: boo
     quiet_hours: true,
     subject: 'Please look at your answers again: {property}',
     body: letter(
-      'Some of what you told us about {property} was a while ago, and a buyer’s lawyer will ask whether it still holds. Please look at this again:',
+      'Some of what you told us about {property} was a while ago, and a buyer’s conveyancer will ask whether it still holds. Please look at this again:',
       '{missing}',
       '{link}',
     ),

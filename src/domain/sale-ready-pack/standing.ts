@@ -66,9 +66,11 @@ export const scoreOf = (standing: readonly StandingItem[]): number => {
   return standing.length === 0 ? 0 : Math.floor((done / standing.length) * 100)
 }
 
-/** The sellers who have not agreed yet. */
+/** The sellers who have not agreed to what the pack says now. */
 export const awaitedConsents = ({ sellers, consents }: Pick<PackRecord, 'sellers' | 'consents'>) =>
-  sellers.filter(({ name }) => consents.every((it) => it.name !== name)).map(({ name }) => name)
+  sellers
+    .filter(({ name }) => !consents.some((it) => it.name === name && it.outdated_at === null))
+    .map(({ name }) => name)
 
 /** The releases whose links still open. */
 export const liveReleases = ({ releases }: Pick<PackRecord, 'releases'>) =>

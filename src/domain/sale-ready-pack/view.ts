@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { DateOnly, Instant } from '#domain/date-schema'
+import { Pence } from '#domain/money-schema'
+import { DaysSaved } from './days-saved.ts'
 import { PackAddendum, PackRecord, PackStatus, PackTenure } from './record.ts'
 
 export const PackRow = z.object({
@@ -18,14 +20,36 @@ export const PackRow = z.object({
   owner: z.string(),
   requested_at: Instant,
   released_at: z.nullable(Instant),
+  /** How many orders somebody has still to place. */
+  to_order: z.int(),
+  /** Null where nobody knows. */
+  saved: z.nullable(DaysSaved),
 })
 export type PackRow = z.infer<typeof PackRow>
+
+/** Something that may be bought for an item, at its price today. */
+export const ForSale = z.object({
+  /** The key of the item. */
+  item: z.string(),
+  name: z.string(),
+  /** Who sells it; empty where that differs. */
+  provider: z.string(),
+  cost: z.nullable(Pence),
+  /** Where the price is from; null where its seller sets it. */
+  source: z.nullable(z.string()),
+  hint: z.nullable(z.string()),
+})
+export type ForSale = z.infer<typeof ForSale>
 
 /** The pack without where its files are stored. */
 export const PackView = z.object({
   pack: z.omit(PackRecord, { transaction: true }),
   /** The quote or case that it belongs to. */
   of: z.nullable(z.object({ label: z.string(), href: z.string() })),
+  /** The reference of the case that its orders are charged to; null without one. */
+  charged_to: z.nullable(z.string()),
+  /** What may be ordered for its items. */
+  for_sale: z.array(ForSale),
   /** Whether it began with a transaction of the framework. */
   is_imported: z.boolean(),
 })
@@ -46,6 +70,9 @@ export const SharedItem = z.object({
 })
 export type SharedItem = z.infer<typeof SharedItem>
 
+/** Who agreed, and whether to what the pack says now. */
+const Consent = z.object({ name: z.string(), at: Instant, is_current: z.boolean() })
+
 /** A released pack, without what staff think of it. */
 export const SharedPack = z.object({
   firm: z.string(),
@@ -54,9 +81,11 @@ export const SharedPack = z.object({
   postcode: z.string(),
   tenure: z.nullable(PackTenure),
   sellers: z.array(z.string()),
-  consents: z.array(z.object({ name: z.string(), at: Instant })),
+  consents: z.array(Consent),
   for_name: z.string(),
   released_at: Instant,
+  /** The last day on which the link works. */
+  last_day: DateOnly,
   items: z.array(SharedItem),
   addenda: z.array(z.omit(PackAddendum, { by: true })),
 })
@@ -87,7 +116,7 @@ export const ClientPack = z.object({
   sellers: z.array(z.string()),
   /** The names of the sellers who sign in with this account: several where they share an address. */
   own_names: z.array(z.string()),
-  consents: z.array(z.object({ name: z.string(), at: Instant })),
+  consents: z.array(Consent),
   is_closed: z.boolean(),
 })
 export type ClientPack = z.infer<typeof ClientPack>

@@ -9,6 +9,7 @@ import {
   SendingBack,
 } from './bodies.ts'
 import { SanctionsList } from './list.ts'
+import { OwnershipEntry } from './ownership/bodies.ts'
 import { CaseSanctions, SanctionsLists } from './view.ts'
 
 const lists = '/api/sanctions-lists'
@@ -51,6 +52,15 @@ export const sanctionsApi = endpointsOf({
     path: all,
     who: ['staff'],
     can: ['conveyance.view'],
+    reply: CaseSanctions,
+  },
+  /** Records who owns a company of the case. */
+  own: {
+    method: 'PUT',
+    path: '/api/conveyances/:id/ownerships',
+    who: ['staff'],
+    can: ['aml-checks.create'],
+    body: OwnershipEntry,
     reply: CaseSanctions,
   },
   judge: {

@@ -9,6 +9,10 @@ export type SanctionsEvents = {
   >
   'sanctions-list.limit-changed': EventType<'firm', { limit: number }>
   'sanctions.matched': EventType<'conveyance', { names: readonly string[] }>
+  'sanctions.owners-recorded': EventType<
+    'conveyance',
+    { company: string; owners: readonly string[] }
+  >
   'sanctions.judged': EventType<'conveyance', Of & { is_same: boolean; reason: string }>
   'sanctions.confirmed': EventType<'conveyance', Of>
   'sanctions.sent-back': EventType<'conveyance', Of & { reason: string }>
@@ -34,6 +38,14 @@ export const sanctionsEvents: EventRows<SanctionsEvents> = {
     title: 'Possible match on the sanctions list',
     text: ({ names }) => `Possible match on the sanctions list: ${names.join(', ')}`,
     notice: 'users',
+  },
+  'sanctions.owners-recorded': {
+    ...common,
+    title: 'Owners of a company recorded',
+    text: ({ company, owners }) =>
+      owners.length === 0
+        ? `Nobody owns more than 25 % of ${company}`
+        : `${company} is owned by ${owners.join(', ')}`,
   },
   'sanctions.judged': {
     ...common,

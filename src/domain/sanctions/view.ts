@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { DateOnly } from '#domain/date-schema'
 import { SanctionsJudgement } from './judgement.ts'
 import { SanctionsEntry, SanctionsList } from './list.ts'
+import { OwnedCompany, Ownership } from './ownership/ownership.ts'
 
 /** Whether there is a list to compare with, and whether it is fresh enough to say anything. */
 export const ListState = z.enum(['none', 'old', 'current'])
@@ -36,5 +37,9 @@ export const CaseSanctions = z.object({
   list: z.nullable(z.pick(SanctionsList, { reported_on: true, entries: true, at: true })),
   people: z.array(z.object({ name: z.string(), role: z.string() })),
   matches: z.array(SanctionsMatch),
+  /** Who owns the companies of the case. */
+  ownerships: z.array(Ownership),
+  /** The companies that count as on the list through those who own them. */
+  owned: z.array(OwnedCompany),
 })
 export type CaseSanctions = z.infer<typeof CaseSanctions>

@@ -17,6 +17,8 @@ export const EmailUnfiling = z.strictObject({ version })
 const subject = lineText(200).check(z.minLength(1, 'Enter a subject.'))
 const text = z.string().check(z.trim(), z.minLength(1, 'Enter the message.'), atMost(10_000))
 const to = Email
+/** The draft that this finishes; absent for what was typed in one go. */
+const draft = z.optional(z.uuid())
 
 export const EmailReply = z.strictObject({
   as: z.enum(['reply', 'forward']),
@@ -27,6 +29,7 @@ export const EmailReply = z.strictObject({
   text,
   /** The places of attachments of the email that go with it. */
   attachments: z.array(z.int().check(z.minimum(0))).check(z.maxLength(50)),
+  draft,
 })
 export type EmailReply = z.infer<typeof EmailReply>
 
@@ -35,6 +38,7 @@ export const NewEmail = z.strictObject({
   to,
   subject,
   text,
+  draft,
 })
 export type NewEmail = z.infer<typeof NewEmail>
 

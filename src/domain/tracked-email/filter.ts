@@ -1,6 +1,13 @@
 import * as z from 'zod/mini'
 
-export const correspondenceChannels = ['email', 'portal', 'sms', 'whatsapp', 'letter'] as const
+export const correspondenceChannels = [
+  'email',
+  'portal',
+  'sms',
+  'whatsapp',
+  'letter',
+  'call',
+] as const
 
 /** What narrows the messages of a case or quote. */
 export const CorrespondenceFilter = z.strictObject({

@@ -1,10 +1,14 @@
 import * as z from 'zod/mini'
+import { Call } from '#domain/call/call'
 import { ClientMessage } from '#domain/client-message/message'
 import { Message } from '#domain/communication/message'
 import { EmailSender } from '#domain/communication/route'
+import { CorrespondenceWays } from '#domain/correspondence/ways'
 import { Instant } from '#domain/date-schema'
 import { MailboxGlance } from '#domain/mailbox/glance'
 import { Named } from '#domain/party'
+import { ReceivedText } from '#domain/received-text/text'
+import { WhatsappMessage } from '#domain/whatsapp/thread'
 import { EmailAddress, EmailAttachment, FilingSuggestion, TrackedEmail } from './tracked-email.ts'
 
 const EmailAttachmentView = z.extend(z.omit(EmailAttachment, { stored: true }), {
@@ -65,12 +69,49 @@ export type EmailRow = z.infer<typeof EmailRow>
 export const SuggestedEmail = z.object({ email: EmailRow, suggestion: FilingSuggestion })
 export type SuggestedEmail = z.infer<typeof SuggestedEmail>
 
+/** A telephone call about a record, to whoever reads its messages. */
+export const RecordCall = z.pick(Call, {
+  id: true,
+  direction: true,
+  number: true,
+  person: true,
+  user: true,
+  started_at: true,
+  duration_s: true,
+  disposition: true,
+  note: true,
+})
+export type RecordCall = z.infer<typeof RecordCall>
+
 export const CorrespondenceEntry = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('message'), at: Instant, message: Message }),
   z.object({ kind: z.literal('email'), at: Instant, email: EmailRow }),
   z.object({ kind: z.literal('client'), at: Instant, message: ClientMessage }),
+  z.object({
+    kind: z.literal('whatsapp'),
+    at: Instant,
+    message: WhatsappMessage,
+    /** Whose it is, by the name of their conversation. */
+    from: z.string(),
+    phone: z.string(),
+    /** Whether the conversation waits for an answer, and free text can be sent until when. */
+    is_waiting: z.boolean(),
+    window_open_until: Instant,
+  }),
+  z.object({
+    kind: z.literal('text'),
+    at: Instant,
+    message: z.pick(ReceivedText, { id: true, name: true, phone: true, text: true }),
+  }),
+  z.object({ kind: z.literal('call'), at: Instant, call: RecordCall }),
 ])
 export type CorrespondenceEntry = z.infer<typeof CorrespondenceEntry>
+
+/** The id of what an entry shows. */
+export const idOfEntry = (entry: CorrespondenceEntry): string => {
+  if (entry.kind === 'email') return entry.email.id
+  return entry.kind === 'call' ? entry.call.id : entry.message.id
+}
 
 /** Somebody of a record, whom staff can write to. */
 export const Correspondent = z.object({
@@ -112,6 +153,8 @@ export const Correspondence = z.object({
   people: z.array(Correspondent),
   /** From where an email that the reader writes leaves. */
   sender: EmailSender,
+  /** By what other ways they can be written to; absent from a back end that knows none. */
+  ways: z.optional(CorrespondenceWays),
   /** The clients who can be written to in their portal; none on a quote or lead. */
   portal: z.array(Named),
   /** Those of colleagues that have a problem: their mail may be missing. */

@@ -1,13 +1,15 @@
 import * as z from 'zod/mini'
 import { endpointsOf } from '#domain/endpoint'
 import { UndertakingDecision, UndertakingDischarge, UndertakingEntry } from './bodies.ts'
-import { Undertaking, UndertakingRow, UndertakingSide } from './undertaking.ts'
+import { Undertaking, UndertakingFigures, UndertakingRow, UndertakingSide } from './undertaking.ts'
 
 const one = '/api/conveyances/:id/undertakings/:undertaking'
 
 export const UndertakingQuery = z.strictObject({
   side: z.optional(UndertakingSide),
-  view: z.optional(z.enum(['owed', 'overdue', 'waiting', 'all'])),
+  view: z.optional(z.enum(['owed', 'overdue', 'due_soon', 'waiting', 'all'])),
+  fee_earner: z.optional(z.string()),
+  q: z.optional(z.string().check(z.maxLength(200))),
 })
 export type UndertakingQuery = z.infer<typeof UndertakingQuery>
 
@@ -28,6 +30,14 @@ export const undertakingApi = endpointsOf({
     can: ['undertakings.view-any'],
     query: UndertakingQuery,
     reply: z.array(UndertakingRow),
+  },
+  /** What is owed and waits, by fee earner, the most overdue first. */
+  figures: {
+    method: 'GET',
+    path: '/api/undertakings/figures',
+    who: ['staff'],
+    can: ['undertakings.view-any'],
+    reply: z.array(UndertakingFigures),
   },
   add: {
     method: 'POST',

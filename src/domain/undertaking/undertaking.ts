@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { DateOnly, Instant } from '#domain/date-schema'
-import type { DateOnly as Day } from '#domain/dates'
+import { addDays, type DateOnly as Day } from '#domain/dates'
 import { Pence } from '#domain/money-schema'
 import { Named } from '#domain/party'
 
@@ -57,6 +57,11 @@ export const isUndertakingOverdue = (
   today: Day,
 ): boolean => status === 'given' && due_on < today
 
+const SOON_DAYS = 7
+
+/** The last day on which an undertaking falls due soon. */
+export const soonOwed = (today: Day): Day => addDays(today, SOON_DAYS)
+
 /** How many undertakings of ours a case owes. */
 export const undertakingsOpen = (undertakings: readonly Undertaking[]): number =>
   undertakings.filter((it) => it.side === 'given' && isOwed(it)).length
@@ -68,3 +73,19 @@ export const UndertakingRow = z.extend(Undertaking, {
   fee_earner: Named,
 })
 export type UndertakingRow = z.infer<typeof UndertakingRow>
+
+/** The undertakings of one fee earner’s cases, counted. */
+export const UndertakingFigures = z.object({
+  fee_earner: Named,
+  /** Ours that are owed. */
+  owed: z.int(),
+  /** Of those, how many are past their day. */
+  overdue: z.int(),
+  /** Of those, how many fall due within a week. */
+  due_soon: z.int(),
+  /** Ours that await a second person. */
+  waiting: z.int(),
+  /** Those of other firms that are owed to us. */
+  received: z.int(),
+})
+export type UndertakingFigures = z.infer<typeof UndertakingFigures>

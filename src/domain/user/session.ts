@@ -36,14 +36,20 @@ export const sessionApi = endpointsOf({
     }),
     reply: SignInReply,
   },
-  /** Always returns the same response, so that it does not reveal which addresses have an account. */
+  /**
+   * Always returns the same response, so that it does not reveal which addresses have an account. `return` is the path
+   * that the person was going to; the link leads there.
+   */
   ask_link: {
     method: 'POST',
     path: '/api/auth/links',
     who: 'public',
     because: 'clients sign in with a link or code from a message',
     can: [],
-    body: z.strictObject({ email }),
+    body: z.strictObject({
+      email,
+      return: z.optional(z.string().check(z.maxLength(2000))),
+    }),
     reply: z.object({ sent: z.literal(true) }),
   },
   use_link: {

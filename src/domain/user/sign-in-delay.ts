@@ -38,6 +38,12 @@ export const challengeDelays: DelayRule = {
   longestMs: QUARTER_MS,
 }
 
+/** Failures in a row after which passwords and codes of an account count no more (NIST SP 800-63B §3.2.2). */
+export const MOST_IN_A_ROW = 100
+
+/** Said as the wait of an account that is stopped: no time ends it, but a new password. */
+export const STOPPED_SECONDS = 86_400
+
 /** Returns the delay in ms after this many attempts: nothing at first, then twice as long each time */
 export const delayAfterAttempts = ({ free, firstMs, longestMs }: DelayRule, attempts: number) =>
   attempts < free ? 0 : Math.min(longestMs, firstMs * 2 ** (attempts - free))

@@ -20,6 +20,8 @@ export const WhatsappAssignment = z.strictObject({
 export const WhatsappFiling = z.strictObject({
   version,
   ref: lineText(20).check(z.minLength(1, 'Enter the reference of a case or a quote.')),
+  /** Whether what they wrote before, and was filed elsewhere, goes there as well. */
+  earlier: z._default(z.boolean(), false),
 })
 export const WhatsappFileSaving = z.strictObject({
   group: lineText(60).check(z.minLength(1, 'Choose a group.')),

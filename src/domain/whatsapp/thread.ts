@@ -50,6 +50,8 @@ export const WhatsappMessage = z.object({
   thread_id: z.string(),
   /** The provider's id of it; the same when it is delivered twice. */
   event: z.string(),
+  /** What the conversation was about when it arrived; absent, like null, where nobody had filed it. */
+  filing: z.optional(z.nullable(FilingTarget)),
   kind: z.enum(['text', 'image', 'audio', 'video', 'document', 'other']),
   /** Empty for a file without words. */
   text: z.string(),

@@ -1,51 +1,48 @@
 import { useStore } from '@nanostores/react'
-import { lazy, Suspense, useState } from 'react'
-import { Empty, Skeleton } from '#components/Loaded.tsx'
-import { Stages } from '#components/Marks.tsx'
-import { Dialog } from '#components/overlay/Dialog.tsx'
+import { useState } from 'react'
+import { Empty } from '#components/Loaded.tsx'
+import { Stages, Status } from '#components/Marks.tsx'
 import type { AgentCase } from '#domain/agent/home'
-import type { AgentNote } from '#domain/agent/note/note'
 import type { EnquiryProgress } from '#domain/enquiry/progress'
-import { matterNames } from '#domain/matter-names'
+import { hasExchange, matterNames } from '#domain/matter-names'
 import { date, shortInstant } from '#lib/format'
 import { $agentNotes } from '#stores/agent/notes'
+import { CaseDialog, type OpenAct } from './CaseDialog.tsx'
 import { CaseKeys } from './CaseKeys.tsx'
 import { CaseQuestions } from './CaseQuestions.tsx'
+import { NeededFromMe } from './NeededFromMe.tsx'
 import { OwnNotes } from './OwnNotes.tsx'
 
-const HandoverForm = lazy(() => import('./HandoverForm.tsx'))
-const AskForUpdate = lazy(() => import('./AskForUpdate.tsx'))
-const NoteForm = lazy(() => import('./NoteForm.tsx'))
+type OnOpen = (open: OpenAct) => void
 
-type Open = {
-  readonly act: 'keys' | 'ask' | 'note'
-  readonly caseFile: AgentCase
-  readonly note?: AgentNote
-}
-type OnOpen = (open: Open) => void
-
-const targetOf = (agentCase: AgentCase) => {
-  if (agentCase.exchange_target_on === null) return 'Not set'
-  return `${agentCase.has_exchanged ? 'Exchanged ' : ''}${date(agentCase.exchange_target_on)}`
+/** 'Exchanged Fri 23 Oct', 'Mon 7 Dec' for a target, and the day of completion where nothing is exchanged. */
+const targetOf = ({ matter_type, exchange_target_on, has_exchanged, completion_on }: AgentCase) => {
+  if (!hasExchange(matter_type))
+    return completion_on ? `Completion ${date(completion_on)}` : 'Not set'
+  if (exchange_target_on === null) return 'Not set'
+  return `${has_exchanged ? 'Exchanged ' : ''}${date(exchange_target_on)}`
 }
 
 export const AgentCases = ({ cases }: { cases: readonly AgentCase[] }) => {
-  const [open, setOpen] = useState<Open | null>(null)
+  const [open, setOpen] = useState<OpenAct | null>(null)
   return (
-    <section className="sec agent-list" aria-labelledby="agent-cases">
-      <header>
-        <h2 id="agent-cases">My cases</h2>
-        <span className="count">{cases.length}</span>
-      </header>
-      {cases.length === 0 ? (
-        <Empty title="No open cases">
-          <p>Sales and purchases you introduce appear here once the client instructs us.</p>
-        </Empty>
-      ) : (
-        <CaseTable cases={cases} onOpen={setOpen} />
-      )}
+    <>
+      <NeededFromMe cases={cases} onOpen={setOpen} />
+      <section className="sec agent-list" aria-labelledby="agent-cases">
+        <header>
+          <h2 id="agent-cases">My cases</h2>
+          <span className="count">{cases.length}</span>
+        </header>
+        {cases.length === 0 ? (
+          <Empty title="No open cases">
+            <p>Sales and purchases you introduce appear here once the client instructs us.</p>
+          </Empty>
+        ) : (
+          <CaseTable cases={cases} onOpen={setOpen} />
+        )}
+      </section>
       <CaseDialog open={open} onDone={() => setOpen(null)} />
-    </section>
+    </>
   )
 }
 
@@ -54,14 +51,14 @@ const CaseTable = ({ cases, onOpen }: { cases: readonly AgentCase[]; onOpen: OnO
     <thead>
       <tr>
         <th scope="col">Address</th>
-        <th scope="col" className="a-side">
-          Side
-        </th>
         <th scope="col" className="a-stage">
           Stage
         </th>
         <th scope="col" className="a-standing">
           Who is acting
+        </th>
+        <th scope="col" className="a-steps">
+          Last and next
         </th>
         <th scope="col" className="a-target">
           Target exchange
@@ -74,24 +71,6 @@ const CaseTable = ({ cases, onOpen }: { cases: readonly AgentCase[]; onOpen: OnO
       ))}
     </tbody>
   </table>
-)
-
-const titles = { keys: 'Keys of', ask: 'Update on', note: 'Note about' } as const
-
-const CaseDialog = ({ open, onDone }: { open: Open | null; onDone: () => void }) => (
-  <Dialog
-    title={open ? `${titles[open.act]} ${open.caseFile.address.line}` : ''}
-    open={open !== null}
-    onClose={onDone}
-  >
-    <Suspense fallback={<Skeleton rows={3} />}>
-      {open?.act === 'keys' && <HandoverForm caseFile={open.caseFile} onDone={onDone} />}
-      {open?.act === 'ask' && <AskForUpdate caseFile={open.caseFile} onDone={onDone} />}
-      {open?.act === 'note' && (
-        <NoteForm caseId={open.caseFile.id} note={open.note} onDone={onDone} />
-      )}
-    </Suspense>
-  </Dialog>
 )
 
 type CaseProps = { caseFile: AgentCase; onOpen: OnOpen }
@@ -124,27 +103,58 @@ const Notes = ({ caseFile, onOpen }: CaseProps) => (
 const CaseRow = ({ caseFile, onOpen }: CaseProps) => (
   <tr>
     <td>
-      <b className="med">{caseFile.address.line}</b>
-      {caseFile.introduced_by && (
-        <p className="agent-note">
-          <small>Introduced by {caseFile.introduced_by}</small>
-        </p>
-      )}
-      <CaseKeys caseFile={caseFile} onConfirm={() => onOpen({ act: 'keys', caseFile })} />
-      {caseFile.enquiries && <Enquiries progress={caseFile.enquiries} />}
-      <AgentNotes caseId={caseFile.id} />
-      <CaseQuestions caseId={caseFile.id} />
-      <Notes caseFile={caseFile} onOpen={onOpen} />
+      <Property caseFile={caseFile} onOpen={onOpen} />
     </td>
-    <td className="mute">{matterNames[caseFile.matter_type]}</td>
     <td>
       <Stages at={caseFile.stage.n} of={caseFile.stage.of} /> {caseFile.stage.name}
     </td>
     <td>
       {caseFile.standing} <AskButton caseFile={caseFile} onOpen={onOpen} />
     </td>
-    <td data-head={caseFile.has_exchanged ? undefined : 'Target exchange'}>{targetOf(caseFile)}</td>
+    <td>
+      <Steps caseFile={caseFile} />
+    </td>
+    <td data-head={caseFile.has_exchanged ? undefined : 'Target exchange'}>
+      {targetOf(caseFile)}
+      {caseFile.delay && <Status tone="warn">{caseFile.delay}</Status>}
+    </td>
   </tr>
+)
+
+/** The address of a case with what the agent does about it, and what was written. */
+const Property = ({ caseFile, onOpen }: CaseProps) => (
+  <>
+    <b className="med">{caseFile.address.line}</b>{' '}
+    <span className="mute">{matterNames[caseFile.matter_type]}</span>
+    {caseFile.introduced_by && (
+      <p className="agent-note">
+        <small>Introduced by {caseFile.introduced_by}</small>
+      </p>
+    )}
+    <CaseKeys caseFile={caseFile} onConfirm={() => onOpen({ act: 'keys', caseFile })} />
+    {caseFile.enquiries && <Enquiries progress={caseFile.enquiries} />}
+    <AgentNotes caseId={caseFile.id} />
+    <CaseQuestions caseId={caseFile.id} />
+    <Notes caseFile={caseFile} onOpen={onOpen} />
+  </>
+)
+
+/** The stage that was done last and the one that comes next. */
+const Steps = ({ caseFile: { last, next } }: { caseFile: AgentCase }) => (
+  <>
+    {last && (
+      <span className="a-step">
+        {last.name}
+        {last.on && `, ${date(last.on)}`}
+      </span>
+    )}
+    {next && (
+      <span className="a-step mute">
+        Next: {next.name}
+        {next.on && `, about ${date(next.on)}`}
+      </span>
+    )}
+  </>
 )
 
 /** How far the lawyers' enquiries are, by what they are about. */

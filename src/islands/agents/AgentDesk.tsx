@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { lazy, Suspense } from 'react'
 import { Empty, Loaded, Skeleton } from '#components/Loaded.tsx'
 import { HeadAct } from '#islands/chrome/HeadAct.tsx'
 import { $agentHome } from '#stores/agent/home'
@@ -12,18 +13,24 @@ import { IntroducedLeads } from './IntroducedLeads.tsx'
 import { LaterSections } from './LaterSections.tsx'
 import { ReferredQuotes } from './ReferredQuotes.tsx'
 
+// Once for each agent.
+const TermsGate = lazy(() => import('./TermsGate.tsx'))
+
 export default function AgentDesk() {
   const session = useStore($session)
+  const hasToAgree = useStore($agentHome).data?.terms?.agreed_at === null
   return (
     <>
       <header className="list-head">
         <h1 className="h1">Home</h1>
-        <HeadAct of="agent">
-          <span className="end">
-            <SendMemoButton />
-            <IntroduceButton />
-          </span>
-        </HeadAct>
+        {!hasToAgree && (
+          <HeadAct of="agent">
+            <span className="end">
+              <SendMemoButton />
+              <IntroduceButton />
+            </span>
+          </HeadAct>
+        )}
       </header>
       {session === null || session.user.type === 'agent' ? <Introduced /> : <OthersPage />}
     </>
@@ -33,7 +40,7 @@ export default function AgentDesk() {
 const Introduced = () => {
   const home = useStore($agentHome)
   const leads = useStore($agentLeads)
-  // Shown together, because the cases follow a list of unknown length.
+  // Shown together, because what follows the cases has a length of its own.
   const isWaiting = leads.loading && leads.data === undefined
   return (
     <Loaded
@@ -41,16 +48,22 @@ const Introduced = () => {
       skeleton={<Skeleton rows={10} />}
       retry={() => $agentHome.revalidate()}
     >
-      {({ cases, quotes, agency, manages = false }) => (
-        <>
-          {agency && <AgencyHead agency={agency} />}
-          <IntroducedLeads />
-          <AgentMemos />
-          <AgentCases cases={cases} />
-          <ReferredQuotes quotes={quotes} />
-          <LaterSections isManager={manages} />
-        </>
-      )}
+      {({ cases, quotes, agency, manages = false, terms }) =>
+        terms?.agreed_at === null ? (
+          <Suspense fallback={<Skeleton rows={10} />}>
+            <TermsGate agency={agency?.name} />
+          </Suspense>
+        ) : (
+          <>
+            {agency && <AgencyHead agency={agency} />}
+            <AgentCases cases={cases} />
+            <IntroducedLeads />
+            <AgentMemos />
+            <ReferredQuotes quotes={quotes} />
+            <LaterSections isManager={manages} />
+          </>
+        )
+      }
     </Loaded>
   )
 }

@@ -3,10 +3,13 @@ import { useState } from 'react'
 import type { FormPart } from '#components/form/form-parts.ts'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { reasonAgainst } from '#domain/act'
+import type { AgentStep } from '#domain/agent/case-progress'
 import type { AgentCase } from '#domain/agent/home'
 import { mayAskAgain } from '#domain/agent/question/acts'
 import { AgentQuestionEntry } from '#domain/agent/question/bodies'
-import { date } from '#lib/format'
+import type { DateOnly } from '#domain/dates'
+import { hasExchange } from '#domain/matter-names'
+import { date, today } from '#lib/format'
 import { $agentQuestions, askAbout } from '#stores/agent/questions'
 import { addToast } from '#stores/chrome/toasts'
 
@@ -48,7 +51,7 @@ export default function AskForUpdate({ caseFile, onDone }: Props) {
 
 /** What the case itself says. */
 const Known = ({ caseFile }: { caseFile: AgentCase }) => {
-  const { standing, stage, enquiries, completion_on, exchange_target_on, has_exchanged } = caseFile
+  const { standing, stage, enquiries, last, next } = caseFile
   return (
     <div className="agent-answer">
       <p>
@@ -57,16 +60,34 @@ const Known = ({ caseFile }: { caseFile: AgentCase }) => {
       <p>
         Stage {stage.n} of {stage.of}: {stage.name}.{enquiries && ` Enquiries: ${enquiries.text}.`}
       </p>
-      <p>{daysText(has_exchanged, exchange_target_on, completion_on ?? null)}</p>
+      {last && (
+        <p>
+          Last done: {stepText(last)}.{next && ` Next: ${stepText(next)}.`}
+        </p>
+      )}
+      <p>{daysText(caseFile)}</p>
     </div>
   )
 }
 
-const daysText = (hasExchanged: boolean, exchange: string | null, completion: string | null) => {
-  const exchangeText = exchange
-    ? `${hasExchanged ? 'Exchanged' : 'Exchange planned for'} ${date(exchange)}.`
-    : 'No date for exchange yet.'
-  return completion ? `${exchangeText} Completion ${date(completion)}.` : exchangeText
+const stepText = ({ name, on }: AgentStep) => (on ? `${name}, ${date(on)}` : name)
+
+/** 'Exchange planned for Fri 18 Dec. Completion planned for Mon 4 Jan.', each as far as it is known. */
+export const daysText = (caseFile: AgentCase, now = today()) =>
+  [exchangeText(caseFile, now), completionText(caseFile, now)].filter(Boolean).join(' ')
+
+const exchangeText = (caseFile: AgentCase, now: DateOnly) => {
+  const { exchange_target_on: on, has_exchanged, has_completed, matter_type } = caseFile
+  if (!hasExchange(matter_type)) return ''
+  if (on === null) return has_completed ? '' : 'No date for exchange yet.'
+  if (has_exchanged) return `Exchanged ${date(on)}.`
+  return `Exchange ${on < now ? 'was' : 'is'} planned for ${date(on)}.`
+}
+
+const completionText = ({ completion_on: on, has_completed }: AgentCase, now: DateOnly) => {
+  if (!on) return ''
+  if (has_completed) return `Completed ${date(on)}.`
+  return `Completion ${on < now ? 'was' : 'is'} planned for ${date(on)}.`
 }
 
 const QuestionForm = ({ caseFile, onDone }: Props) => (

@@ -27,20 +27,29 @@ const fields: readonly FormPart[] = [
   },
 ]
 
-type Props = { caseId: string; note?: AgentNote | undefined; onDone: () => void }
+type Props = {
+  caseId: string
+  note?: AgentNote | undefined
+  /** Set where the conveyancer asked, who is to read it. */
+  isForFirm?: boolean
+  onDone: () => void
+}
 
 const Values = z.object(AgentNoteEntry.shape)
 
 /** Writes a note about a case, or changes one that the agent wrote. */
-export default function NoteForm({ caseId, note, onDone }: Props) {
+export default function NoteForm({ caseId, note, isForFirm = false, onDone }: Props) {
   return (
     <SchemaForm
       schema={Values}
-      of={`note about ${note?.id ?? caseId}`}
+      of={`${isForFirm ? 'answer' : 'note'} about ${note?.id ?? caseId}`}
       {...(note ? { version: note.version } : {})}
       submit="Save the note"
       onCancel={onDone}
-      start={{ audience: note?.audience ?? 'agency', text: note?.text ?? '' }}
+      start={{
+        audience: note?.audience ?? (isForFirm ? 'agency_and_firm' : 'agency'),
+        text: note?.text ?? '',
+      }}
       fields={fields}
       onSubmit={async (body, key) => {
         await (note ? changeNote(note, body, key) : writeNote(caseId, body, key))

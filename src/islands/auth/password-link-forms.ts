@@ -36,6 +36,8 @@ const showStep = (step: Step) => {
     const element = part(name)
     if (element) element.hidden = name !== step
   }
+  const remembered = document.querySelector<HTMLElement>('[data-remembered]')
+  if (remembered) remembered.hidden = step === 'set' || step === 'disown'
   part(step)?.querySelector<HTMLElement>('input:not([hidden]), h1')?.focus()
 }
 
@@ -84,8 +86,14 @@ const reasons = {
 type Usable = Extract<PasswordLink, { state: 'usable' }>
 
 const fillIn = (set: HTMLFormElement, { kind, first_name, email }: Usable) => {
-  const greeting = set.querySelector('[data-greeting]')
-  if (greeting && kind === 'invitation') greeting.textContent = `Welcome, ${first_name}`
+  if (kind === 'invitation') greet(set, first_name, email)
   const name = set.querySelector<HTMLInputElement>('input[name="email"]')
   if (name) name.value = email
+}
+
+const greet = (set: HTMLFormElement, firstName: string, email: string) => {
+  const greeting = set.querySelector('[data-greeting]')
+  if (greeting) greeting.textContent = `Welcome, ${firstName}`
+  const lead = set.querySelector('[data-set-lead]')
+  if (lead) lead.textContent = `Choose a password. You sign in with it and ${email}.`
 }

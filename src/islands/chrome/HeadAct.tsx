@@ -22,9 +22,13 @@ export const HeadAct = ({ can = [], of, beyondMoney, children }: Props) => {
   const user = useStore($session)?.user
   if (user && ((of && user.type !== of) || lacksPermission(user, can))) return null
   if (beyondMoney && user?.money_only) return null
+  if (user?.read_only && [can].flat().some(isToChange)) return null
   return (
     <span className="head-act" inert={!user}>
       {children}
     </span>
   )
 }
+
+const isToChange = (permission: string | null) =>
+  permission !== null && !/\.view(?:-any)?$/.test(permission)

@@ -1,4 +1,5 @@
 import { startLater } from '#stores/chrome/start-later'
+import { $session } from '#stores/user/session'
 import { loadHeadingFont } from './heading-font.ts'
 import { showCut } from './show-cut.ts'
 import { showOffline } from './show-offline.ts'
@@ -15,6 +16,17 @@ export const beginLater = () => {
   watchPopovers()
   void loadHeadingFont().catch(() => {})
   showCut()
+  $session.subscribe(markUnread)
+}
+
+/** The portal says on every page that the firm wrote; nobody else has messages of this kind. */
+const markUnread = (session: ReturnType<typeof $session.get>) => {
+  const { contact_id, helping } = session?.user ?? {}
+  const reads = helping
+    ? helping.ended === null && helping.access.includes('messages')
+    : Boolean(contact_id)
+  if (reads && document.querySelector('.client-links'))
+    void import('#islands/clients/messages/show-unread.ts').then((it) => it.showUnread())
 }
 
 const showTools = () => {

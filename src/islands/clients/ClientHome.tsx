@@ -4,7 +4,6 @@ import { Icon } from '#components/Icon.tsx'
 import { Loaded, Skeleton } from '#components/Loaded.tsx'
 import { byUrgency, type ClientCase } from '#domain/conveyance/portal/case'
 import { firm } from '#lib/firm'
-import { plainDate } from '#lib/format'
 import { href } from '#routes'
 import { $clientCases } from '#stores/conveyance/portal/case'
 import { $session } from '#stores/user/session'
@@ -12,6 +11,7 @@ import { BankWarning } from './BankWarning.tsx'
 import { ReachAndDates } from './CasePeople.tsx'
 import { ClientOnly } from './ClientOnly.tsx'
 import { useHas, useHelping } from './delegates/use-helping.ts'
+import { dueText } from './due-text.ts'
 import {
   OpenQuestions,
   useAreQuestionsKnown,
@@ -19,6 +19,8 @@ import {
 } from './enquiries/OpenQuestions.tsx'
 import { FundsNeed } from './funds/FundsNeed.tsx'
 import { IdentityNeed } from './identity/IdentityNeed.tsx'
+import { DuePayments, useArePaymentsKnown } from './payments/DuePayments.tsx'
+import { useKnownSoon } from './use-known-soon.ts'
 import { Waiting } from './Waiting.tsx'
 
 // Few clients answer a pack.
@@ -27,7 +29,6 @@ const LastMessage = lazy(() => import('./messages/LastMessage.tsx'))
 const HelpedClients = lazy(async () => ({
   default: (await import('./delegates/HelpedClients.tsx')).HelpedClients,
 }))
-const DuePayments = lazy(() => import('./payments/DuePayments.tsx'))
 
 export default function ClientHome() {
   return (
@@ -39,7 +40,8 @@ export default function ClientHome() {
 
 const Cases = () => {
   const cases = useStore($clientCases)
-  const areQuestionsKnown = useAreQuestionsKnown()
+  const [areQuestionsKnown, arePaymentsKnown] = [useAreQuestionsKnown(), useArePaymentsKnown()]
+  const isWhole = useKnownSoon(areQuestionsKnown && arePaymentsKnown)
   const user = useStore($session)?.user
   const preferred = cases.data
     ?.map((it) => it.preferred_names?.[user?.contact_id ?? ''])
@@ -48,7 +50,7 @@ const Cases = () => {
   const isHelper = useHelping() !== null
   return (
     <Loaded
-      from={areQuestionsKnown ? cases : { ...cases, data: undefined }}
+      from={isWhole ? cases : { ...cases, data: undefined }}
       skeleton={<Skeleton rows={8} />}
       retry={() => $clientCases.revalidate()}
     >
@@ -83,9 +85,7 @@ const OwnTiles = ({ hasNoCase }: { hasNoCase: boolean }) => (
     <Suspense>
       <PackTiles nothing={hasNoCase ? <NoCase /> : null} />
     </Suspense>
-    <Suspense>
-      <DuePayments />
-    </Suspense>
+    <DuePayments />
   </>
 )
 
@@ -94,6 +94,8 @@ const Choices = () => (
     <a href={href('clients-messages', {}, firm.audience)}>Choose how we tell you of news</a>
     <br />
     <a href={href('clients-people-who-help', {}, firm.audience)}>Name somebody who helps you</a>
+    <br />
+    <a href={href('clients-your-data', {}, firm.audience)}>Ask for a copy of your data</a>
   </p>
 )
 
@@ -130,15 +132,20 @@ const FirstNeed = ({ clientCase }: { clientCase: ClientCase }) => {
     <section className="my-part">
       <h3>
         We need from {helping?.client ?? 'you'}: {first.title}
-        {first.by && `, by ${plainDate(first.by)}`}
+        {dueText(first.by)}
       </h3>
       <OpenQuestions clientCase={clientCase} />
       <a
         className={questions > 0 ? 'btn big' : 'btn main big'}
         href={`${caseHref(clientCase)}#client-needs`}
       >
-        {others.length === 0 ? 'See what to do' : `See all ${others.length + 1} things to do`}
+        {seeText(others.length + 1)}
       </a>
     </section>
   )
+}
+
+const seeText = (count: number) => {
+  if (count === 1) return 'See what to do'
+  return count === 2 ? 'See both things to do' : `See all ${count} things to do`
 }

@@ -6,6 +6,7 @@ import type { ClientCase } from '#domain/conveyance/portal/case'
 import { time } from '#lib/format'
 import { $changedAt, $clientCase, $clientCases } from '#stores/conveyance/portal/case'
 import { BankWarning } from './BankWarning.tsx'
+import { CaseChain } from './CaseChain.tsx'
 import { Dates, People } from './CasePeople.tsx'
 import { ClientNeeds } from './ClientNeeds.tsx'
 import { ClientOnly } from './ClientOnly.tsx'
@@ -77,6 +78,7 @@ const Journey = ({ clientCase }: { clientCase: ClientCase }) => (
     <div className="client-side">
       <People clientCase={clientCase} />
       <Dates clientCase={clientCase} />
+      <CaseChain clientCase={clientCase} />
       <ClientEnquiries clientCase={clientCase} />
       {useHas('documents') && <ClientDocuments clientCase={clientCase} />}
       <BankWarning />

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { ClientCase } from '#domain/conveyance/portal/case'
 import { firm } from '#lib/firm'
-import { plainDate } from '#lib/format'
 import { href } from '#routes'
 import { useHelping } from './delegates/use-helping.ts'
+import { dueText } from './due-text.ts'
 
 type Props = {
   clientCase: ClientCase
@@ -22,7 +22,7 @@ export const ClientNeeds = ({ clientCase: { things_to_do }, children }: Props) =
           <li key={need.task_key}>
             <h3>
               {need.title}
-              {need.by && `, by ${plainDate(need.by)}`}
+              {dueText(need.by)}
             </h3>
             <p>{need.text}</p>
             {need.document_id && (
@@ -38,7 +38,8 @@ export const ClientNeeds = ({ clientCase: { things_to_do }, children }: Props) =
       </ul>
       {children}
       <p className="mute">
-        Not sure about something? Call us on <a href={`tel:${firm.phone}`}>{firm.phone}</a>.
+        Not sure about something? Call us on <a href={`tel:${firm.phone}`}>{firm.phone}</a>, or{' '}
+        <a href={href('clients-case-history', {}, firm.audience)}>write to us</a> at any time.
       </p>
     </section>
   ) : (

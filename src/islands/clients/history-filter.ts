@@ -2,12 +2,14 @@ import type { OwnMessage } from '#domain/client-message/view'
 import type { ClientHistoryEntry } from '#domain/conveyance/portal/history'
 import type { Instant } from '#domain/dates'
 
-export type HistoryKind = 'all' | 'progress' | 'message'
+export type HistoryKind = 'all' | 'progress' | 'message' | 'document' | 'payment'
 
 export const kindLabels: Readonly<Record<HistoryKind, string>> = {
   all: 'Everything',
   progress: 'Progress',
   message: 'Messages',
+  document: 'Documents',
+  payment: 'Payments',
 }
 
 /** Something that happened, or something that the client or the firm wrote. */
@@ -26,7 +28,11 @@ export const itemsOf = (
     ...messages.map((message): HistoryItem => ({ kind: 'written', at: message.at, message })),
   ].toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0))
 
-const isMessage = (item: HistoryItem) => item.kind === 'written' || item.entry.kind === 'message'
+const kindOf = (item: HistoryItem): HistoryKind => {
+  if (item.kind === 'written') return 'message'
+  const { kind } = item.entry
+  return kind === 'step' || kind === 'case' ? 'progress' : kind
+}
 
 const textOf = (item: HistoryItem) =>
   item.kind === 'happened'
@@ -42,9 +48,6 @@ export const historyOf = (
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean)
   return items.filter((item) => {
     const text = textOf(item).toLowerCase()
-    return (
-      (kind === 'all' || (kind === 'message') === isMessage(item)) &&
-      wanted.every((word) => text.includes(word))
-    )
+    return (kind === 'all' || kind === kindOf(item)) && wanted.every((word) => text.includes(word))
   })
 }

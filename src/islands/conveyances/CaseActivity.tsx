@@ -5,7 +5,7 @@ import { href } from '#routes'
 import { historyDays } from './history-days.ts'
 
 /** The latest events of a case, beside its tasks. */
-export const CaseActivity = ({ caseFile }: { caseFile: CaseDetail }) => (
+const CaseActivity = ({ caseFile }: { caseFile: CaseDetail }) => (
   <aside className="case-activity" aria-label="Activity">
     <header className="row between">
       <h2 className="h2">Activity</h2>
@@ -23,3 +23,5 @@ export const CaseActivity = ({ caseFile }: { caseFile: CaseDetail }) => (
     )}
   </aside>
 )
+
+export default CaseActivity

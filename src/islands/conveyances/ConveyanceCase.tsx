@@ -8,7 +8,6 @@ import { $crumb, $route, setSearch } from '#stores/chrome/route'
 import { $conveyance } from '#stores/conveyance/conveyance'
 import { CaseActs } from './acts/CaseActs.tsx'
 import { Explanations } from './automation/Explanations.tsx'
-import { CaseActivity } from './CaseActivity.tsx'
 import { CaseIds, CaseStatus, caseFacts, chasedText } from './CaseHeader.tsx'
 import { CaseTab, caseTabs, isWorkingTab, tabIn } from './CaseTab.tsx'
 import { ExpiryWarnings } from './ExpiryWarnings.tsx'
@@ -16,6 +15,7 @@ import { Here } from './Here.tsx'
 import { KeyDateStrip } from './KeyDateStrip.tsx'
 import { TaskForms } from './tasks/TaskForms.tsx'
 
+const CaseActivity = lazy(() => import('./CaseActivity.tsx'))
 const CaseHistory = lazy(() => import('./CaseHistory.tsx'))
 
 export default function ConveyanceCase() {
@@ -62,7 +62,13 @@ const Case = ({ caseFile }: { caseFile: CaseDetail }) => {
           <CaseHistory caseFile={caseFile} />
         </Suspense>
       )}
-      side={tab === 'milestones' && <CaseActivity caseFile={caseFile} />}
+      side={
+        tab === 'milestones' && (
+          <Suspense fallback={<aside className="case-activity" aria-label="Activity" />}>
+            <CaseActivity caseFile={caseFile} />
+          </Suspense>
+        )
+      }
     >
       <CaseTab caseFile={caseFile} tab={tab} />
     </DetailFrame>

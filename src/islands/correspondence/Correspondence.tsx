@@ -15,10 +15,10 @@ import { CorrespondenceTools } from './CorrespondenceTools.tsx'
 import { Entries } from './Entries.tsx'
 import { MailboxNote } from './MailboxNote.tsx'
 import { SuggestedEmails } from './SuggestedEmails.tsx'
+import { Drafts } from './writing/Drafts.tsx'
+import { type Writing, waysFor } from './writing/ways.ts'
 
-const Composer = lazy(() => import('./Composer.tsx'))
-const WriteForm = lazy(() => import('./WriteForm.tsx'))
-const PortalForm = lazy(() => import('./PortalForm.tsx'))
+const Composer = lazy(() => import('./writing/Composer.tsx'))
 const UnfiledEmails = lazy(() => import('./UnfiledEmails.tsx'))
 
 /** From this width on, in pixels, the composer stands beside the timeline. */
@@ -54,35 +54,28 @@ export const Correspondence = ({ mayWrite }: Props) => {
 }
 
 type PartProps = Props & { shown: Shown; record: EmailRecord; isBusy: boolean }
-/** '' for any client, the id of the one who is answered, or null while nobody is written to. */
-type WritingTo = string | null
+
+const FIRST: Writing = { way: 'email' }
 
 const Everything = ({ shown, record, mayWrite, isBusy }: PartProps) => {
-  const [isWriting, setWriting] = useState(false)
-  const [to, setTo] = useState<WritingTo>(null)
+  /** What is written; null where nothing is, beside which a wide page shows an email. */
+  const [writing, setWriting] = useState<Writing | null>(null)
   const why = reasonAgainst(mayWrite)
   const isWide = !useNarrow(COMPOSER_FROM) && why === undefined
-  const parts = { shown, record, why, to, onAnswer: setTo }
-  const write = () => setWriting(true)
+  const parts = { shown, record, why, writing, onWrite: setWriting }
   return (
     <AddEmail why={why}>
       {(choose) => (
         <>
           <CorrespondenceTools shown={shown} isBusy={isBusy}>
-            {!isWide && <WriteButtons {...parts} onWrite={write} />}
+            <WriteButtons {...parts} isWide={isWide} />
             <ActButton why={why} onPress={choose}>
               Add an .eml file
             </ActButton>
           </CorrespondenceTools>
           <MailboxBanners mailboxes={shown.mailboxes} />
           <Columns {...parts} isWide={isWide} />
-          <EmailDialog
-            record={record}
-            shown={shown}
-            open={isWriting}
-            onClose={() => setWriting(false)}
-          />
-          {!isWide && <PortalDialog {...parts} onClose={() => setTo(null)} />}
+          {!isWide && <WriteDialog {...parts} onClose={() => setWriting(null)} />}
         </>
       )}
     </AddEmail>
@@ -93,73 +86,62 @@ type Parts = {
   shown: Shown
   record: EmailRecord
   why: string | undefined
-  to: WritingTo
-  onAnswer: (to: WritingTo) => void
+  writing: Writing | null
+  onWrite: (writing: Writing) => void
 }
 
-type ButtonsProps = Pick<Parts, 'shown' | 'why' | 'onAnswer'> & { onWrite: () => void }
-
-const WriteButtons = ({ shown, why, onAnswer, onWrite }: ButtonsProps) => (
+const WriteButtons = ({ shown, why, onWrite, isWide }: Parts & { isWide: boolean }) => (
   <>
-    <ActButton className="btn main" why={why} onPress={onWrite}>
-      New email
-    </ActButton>
-    {shown.portal.length > 0 && (
-      <ActButton why={why} onPress={() => onAnswer('')}>
-        Message a client
+    {!isWide && (
+      <ActButton className="btn main" why={why} onPress={() => onWrite(FIRST)}>
+        New message
+      </ActButton>
+    )}
+    {waysFor(shown).includes('call') && (
+      <ActButton why={why} onPress={() => onWrite({ way: 'call' })}>
+        Log a call
       </ActButton>
     )}
   </>
 )
 
 /** The people, the timeline and, where there is room, what is written. */
-const Columns = ({ shown, record, why, to, onAnswer, isWide }: Parts & { isWide: boolean }) => (
-  <div className={isWide ? 'document-parts with-composer' : 'document-parts'}>
-    <CorrespondencePeople shown={shown} />
-    <div className="message-list">
-      <SuggestedEmails suggested={shown.suggested} target={shown.ref} why={why} />
-      <Entries shown={shown} record={record} why={why} onAnswer={onAnswer} />
-      <MailboxNote mailbox={shown.mailbox} />
-      <Suspense>
-        <UnfiledEmails record={record} target={shown.ref} why={why} />
-      </Suspense>
+const Columns = ({ isWide, ...parts }: Parts & { isWide: boolean }) => {
+  const { shown, record, why, writing, onWrite } = parts
+  const open = writing?.way ?? (isWide ? FIRST.way : null)
+  return (
+    <div className={isWide ? 'document-parts with-composer' : 'document-parts'}>
+      <CorrespondencePeople shown={shown} />
+      <div className="message-list">
+        {why === undefined && <Drafts record={record} open={open} onResume={onWrite} />}
+        <SuggestedEmails suggested={shown.suggested} target={shown.ref} why={why} />
+        <Entries shown={shown} record={record} why={why} onWrite={onWrite} />
+        <MailboxNote mailbox={shown.mailbox} />
+        <Suspense>
+          <UnfiledEmails record={record} target={shown.ref} why={why} />
+        </Suspense>
+      </div>
+      {isWide && (
+        <aside className="composer" aria-label="Write">
+          <Suspense>
+            <Composer {...{ shown, record, onWrite }} writing={writing ?? FIRST} />
+          </Suspense>
+        </aside>
+      )}
     </div>
-    {isWide && (
-      <Suspense fallback={<aside className="composer" />}>
-        <Composer shown={shown} record={record} to={to} onAnswer={onAnswer} />
-      </Suspense>
-    )}
-  </div>
-)
+  )
+}
 
-type EmailProps = { shown: Shown; record: EmailRecord; open: boolean; onClose: () => void }
-
-const EmailDialog = ({ shown, record, open, onClose }: EmailProps) => (
-  <Dialog title="New email" open={open} onClose={onClose}>
+const WriteDialog = ({
+  shown,
+  record,
+  writing,
+  onWrite,
+  onClose,
+}: Parts & { onClose: () => void }) => (
+  <Dialog title="New message" open={writing !== null} onClose={onClose}>
     <Suspense fallback={<Skeleton rows={6} />}>
-      <WriteForm
-        record={record}
-        people={shown.people}
-        sender={shown.sender}
-        onDone={onClose}
-        onCancel={onClose}
-      />
-    </Suspense>
-  </Dialog>
-)
-
-type DialogProps = Pick<Parts, 'shown' | 'record' | 'to'> & { onClose: () => void }
-
-const PortalDialog = ({ shown, record, to, onClose }: DialogProps) => (
-  <Dialog title="Message in the portal" open={to !== null} onClose={onClose}>
-    <Suspense>
-      <PortalForm
-        caseId={record.id}
-        clients={shown.portal}
-        to={to || null}
-        onDone={onClose}
-        onCancel={onClose}
-      />
+      <Composer {...{ shown, record, onWrite }} writing={writing ?? FIRST} onDone={onClose} />
     </Suspense>
   </Dialog>
 )

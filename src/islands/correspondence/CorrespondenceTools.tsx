@@ -22,6 +22,7 @@ const channels: readonly {
   { value: 'sms', label: 'SMS' },
   { value: 'whatsapp', label: 'WhatsApp' },
   { value: 'letter', label: 'Letter' },
+  { value: 'call', label: 'Calls' },
 ]
 
 type Props = { shown: Correspondence; isBusy: boolean; children: ReactNode }

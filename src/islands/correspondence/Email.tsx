@@ -13,7 +13,7 @@ import { EmailForms } from './EmailForms.tsx'
 import { EmailHead } from './EmailHead.tsx'
 import { EmailThread } from './EmailThread.tsx'
 import { EmailWarnings } from './EmailWarnings.tsx'
-import type { OpenEmailForm } from './email-forms.ts'
+import { answers, type OpenEmailForm } from './email-forms.ts'
 
 /** The email that the page is open at, with all that may be done with it. */
 export const Email = () => {
@@ -25,8 +25,14 @@ export const Email = () => {
   )
 }
 
+/** The answer that the address names, where a draft of it is gone on with. */
+const answerNamed = (): OpenEmailForm | null => {
+  const name = answers.find((it) => it === new URLSearchParams(location.search).get('write'))
+  return name === undefined ? null : { name }
+}
+
 const OneEmail = ({ email }: { email: EmailView }) => {
-  const [open, setOpen] = useState<OpenEmailForm | null>(null)
+  const [open, setOpen] = useState<OpenEmailForm | null>(answerNamed)
   const acts = emailActs(email, useActingPerson())
   return (
     <article className="email" aria-label={email.subject || 'Email without a subject'}>

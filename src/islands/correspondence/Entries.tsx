@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { Empty } from '#components/Loaded.tsx'
 import { ShowMore } from '#components/list/ShowMore.tsx'
 import { useSeen } from '#components/use-seen.ts'
-import type { Correspondence as Shown } from '#domain/tracked-email/view'
+import { idOfEntry, type Correspondence as Shown } from '#domain/tracked-email/view'
 import { dayHeading } from '#lib/format'
 import { openClientMessages } from '#stores/client-message/of-case'
 import { $isLoadingOlder, loadOlder } from '#stores/tracked-email/correspondence'
@@ -14,12 +14,15 @@ import { ClientLine } from './ClientLine.tsx'
 import { EntryLine } from './EntryLine.tsx'
 import { FoldedLine } from './FoldedLine.tsx'
 import { foldedIn } from './folded.ts'
+import { ReceivedTextLine } from './ReceivedTextLine.tsx'
+import { WhatsappLine } from './WhatsappLine.tsx'
+import type { Writing } from './writing/ways.ts'
 
 type EntriesProps = {
   shown: Shown
   record: EmailRecord
   why: string | undefined
-  onAnswer: (clientId: string) => void
+  onWrite: (writing: Writing) => void
 }
 
 const unreadIn = (shown: Shown) =>
@@ -47,7 +50,7 @@ const NoEntries = ({ isNarrowed }: { isNarrowed: boolean }) =>
   )
 
 /** The timeline by day. */
-export const Entries = ({ shown, record, why, onAnswer }: EntriesProps) => {
+export const Entries = ({ shown, record, why, onWrite }: EntriesProps) => {
   const list = useRef<HTMLDivElement>(null)
   // Whoever cannot write about the case is not who it was written to.
   const unread = why === undefined ? unreadIn(shown) : []
@@ -62,9 +65,9 @@ export const Entries = ({ shown, record, why, onAnswer }: EntriesProps) => {
           <ul>
             {foldedIn(entries).map((it) =>
               Array.isArray(it) ? (
-                <FoldedLine key={keyOf(it[0])} entries={it} record={record} />
+                <FoldedLine key={idOfEntry(it[0])} entries={it} record={record} />
               ) : (
-                <AnyLine key={keyOf(it)} {...{ entry: it, record, why, onAnswer }} />
+                <AnyLine key={idOfEntry(it)} {...{ entry: it, shown, record, why, onWrite }} />
               ),
             )}
           </ul>
@@ -75,16 +78,23 @@ export const Entries = ({ shown, record, why, onAnswer }: EntriesProps) => {
   )
 }
 
-type LineProps = Pick<EntriesProps, 'record' | 'why' | 'onAnswer'> & {
+type LineProps = EntriesProps & {
   entry: Shown['entries'][number]
 }
 
-const AnyLine = ({ entry, record, why, onAnswer }: LineProps) =>
-  entry.kind === 'client' ? (
-    <ClientLine message={entry.message} why={why} onAnswer={onAnswer} />
-  ) : (
-    <EntryLine entry={entry} record={record} />
-  )
-
-const keyOf = (entry: Shown['entries'][number]) =>
-  entry.kind === 'email' ? entry.email.id : entry.message.id
+const AnyLine = ({ entry, shown, record, why, onWrite }: LineProps) => {
+  const answerBy = (way: Writing['way']) => (to: string) => onWrite({ way, to })
+  if (entry.kind === 'client')
+    return <ClientLine message={entry.message} why={why} onAnswer={answerBy('portal')} />
+  if (entry.kind === 'whatsapp') {
+    const person = shown.ways?.whatsapp.find(({ at }) => at === entry.phone)
+    const of = { entry, person: person?.id ?? null, why }
+    return <WhatsappLine {...of} onAnswer={answerBy('whatsapp')} />
+  }
+  if (entry.kind === 'text') {
+    const person = shown.ways?.sms.find(({ at }) => at === entry.message.phone)
+    const of = { entry, person: person?.id ?? null, why }
+    return <ReceivedTextLine {...of} onAnswer={answerBy('sms')} />
+  }
+  return <EntryLine entry={entry} record={record} />
+}

@@ -9,18 +9,21 @@ import type { CorrespondenceEntry, EmailRow } from '#domain/tracked-email/view'
 import { exactInstant, time } from '#lib/format'
 import type { EmailRecord } from '#stores/tracked-email/record'
 import { emailHref } from './address.ts'
+import { CallLine } from './CallLine.tsx'
 import { WarningChips } from './WarningChips.tsx'
 
-type OtherEntry = Exclude<CorrespondenceEntry, { kind: 'client' }>
+type OtherEntry = Exclude<CorrespondenceEntry, { kind: 'client' | 'text' | 'whatsapp' }>
 type Props = { entry: OtherEntry; record: EmailRecord }
 
 /** One message or email of a timeline. */
-export const EntryLine = ({ entry, record }: Props) =>
-  entry.kind === 'email' ? (
-    <EmailLine email={entry.email} record={record} />
+export const EntryLine = ({ entry, record }: Props) => {
+  if (entry.kind === 'email') return <EmailLine email={entry.email} record={record} />
+  return entry.kind === 'call' ? (
+    <CallLine call={entry.call} />
   ) : (
     <MessageLine message={entry.message} />
   )
+}
 
 const icons: Readonly<Record<Message['channel'], IconName>> = {
   email: 'send',

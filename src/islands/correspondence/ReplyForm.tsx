@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import type { FormField, Values } from '#components/form/form-parts.ts'
-import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { Email } from '#domain/contact'
 import { EmailReply } from '#domain/tracked-email/bodies'
 import { answerTo, forwardSubject, replySubject } from '#domain/tracked-email/outgoing'
@@ -11,6 +10,7 @@ import { replyToEmail } from '#stores/tracked-email/email'
 import { EmailTemplateChoice } from './EmailTemplateChoice.tsx'
 import type { Answer, EmailFormProps } from './email-forms.ts'
 import { SenderNote } from './SenderNote.tsx'
+import { DraftForm } from './writing/DraftForm.tsx'
 
 const addresses = (typed: string) =>
   typed
@@ -52,27 +52,19 @@ export default function ReplyForm({ email, as, onDone }: Props) {
           onFill={setFill}
         />
       )}
-      <SchemaForm
+      <DraftForm
         schema={Body}
+        place={placeOf(email, as)}
         submit={as === 'forward' ? 'Forward' : 'Send reply'}
         of={`${as} ${email.id}`}
         onCancel={onDone}
-        start={start}
-        fill={fill}
         fields={fieldsOf(email)}
+        {...{ start, fill }}
         onType={(values) => {
           typed.current = values
         }}
-        onSubmit={async ({ to, attachments, ...body }, key) => {
-          const places = attachments.map(Number)
-          const kind = as === 'forward' ? as : ('reply' as const)
-          const reply = { ...body, as: kind, to: addresses(to), attachments: places }
-          const sent = await replyToEmail(email, reply, key)
-          addToast({
-            severity: 'success',
-            summary: `${pluralise(sent, 'message')} in the outbox`,
-            detail: body.subject,
-          })
+        onSend={async (body, key, draft) => {
+          await send(email, as, body, { key, draft })
           onDone()
         }}
       />
@@ -80,6 +72,28 @@ export default function ReplyForm({ email, as, onDone }: Props) {
     </>
   )
 }
+
+type Sending = { readonly key: string; readonly draft: string | undefined }
+
+const send = async (
+  email: Props['email'],
+  as: Answer,
+  { to, attachments, ...body }: z.output<typeof Body>,
+  { key, draft }: Sending,
+) => {
+  const also = { as: as === 'forward' ? as : ('reply' as const), ...(draft ? { draft } : {}) }
+  const places = attachments.map(Number)
+  const reply = { ...body, ...also, to: addresses(to), attachments: places }
+  const sent = await replyToEmail(email, reply, key)
+  const summary = `${pluralise(sent, 'message')} in the outbox`
+  addToast({ severity: 'success', summary, detail: body.subject })
+}
+
+const placeOf = ({ id, filing }: Props['email'], as: Answer) => ({
+  record: { kind: filing?.kind ?? 'conveyance', id: filing?.id ?? '' } as const,
+  way: as,
+  email_id: id,
+})
 
 const Note = ({ quote }: Pick<Props['email'], 'quote'>) => (
   <p className="email-note faint">

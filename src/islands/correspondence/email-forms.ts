@@ -1,6 +1,7 @@
 import type { EmailView } from '#domain/tracked-email/view'
 
-export type Answer = 'reply' | 'reply-all' | 'forward'
+export const answers = ['reply', 'reply-all', 'forward'] as const
+export type Answer = (typeof answers)[number]
 
 /** The form that is open over an email. */
 export type OpenEmailForm =

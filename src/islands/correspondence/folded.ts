@@ -10,7 +10,9 @@ const BY_HAND: ReadonlySet<string> = new Set([
   'conveyance.bulk-message-sent',
   'conveyance.document-sent',
   'email.sent',
+  'letter.written',
   'portal-message.sent',
+  'text.sent',
   'whatsapp.sent',
 ])
 

@@ -13,6 +13,7 @@ import { DayCalendar } from './DayCalendar.tsx'
 import { DayCalls } from './DayCalls.tsx'
 import { DayChases } from './DayChases.tsx'
 import { DayComplaints } from './DayComplaints.tsx'
+import { DayDataRequests } from './DayDataRequests.tsx'
 import { DayExpiring } from './DayExpiring.tsx'
 import { DayHolders } from './DayHolders.tsx'
 import { DayQuotes } from './DayQuotes.tsx'
@@ -60,6 +61,7 @@ const LoadedDay = ({ day }: { day: Day }) => (
         {day.cases > 0 && <DayHolders myDay={day} />}
         {day.cases > 0 && <DayCalendar myDay={day} />}
         <DayComplaints myDay={day} />
+        <DayDataRequests myDay={day} />
         <DayExpiring myDay={day} />
         <DayUnread myDay={day} />
       </div>

@@ -25,7 +25,8 @@ export const InboxKeys = ({ rows, view, at, onForm }: Props) => {
   const acts = item && inboxActs(item, person)
   const move = (by: number) => () => {
     const next = rows[Math.max(0, Math.min(place + by, rows.length - 1))]
-    if (next?.kind === 'email') setSearch(inboxSearch(view, next.item.id))
+    if (next?.kind === 'email' || next?.kind === 'text')
+      setSearch(inboxSearch(view, idOfRow(next), next.kind))
     else if (next) go(rowHref(next, view))
   }
   const opens = (press: string, does: string, form: ItemForm): Key => ({

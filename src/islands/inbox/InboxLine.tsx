@@ -3,8 +3,9 @@ import { Icon } from '#components/Icon.tsx'
 import { Chip } from '#components/Marks.tsx'
 import type { ClientMessage } from '#domain/client-message/message'
 import type { InboxItem } from '#domain/inbox/item'
-import type { InboxRow, InboxView } from '#domain/inbox/view'
+import { type InboxRow, type InboxView, idOfRow } from '#domain/inbox/view'
 import { hasBankDetails } from '#domain/mail/warning/bank-details'
+import { type ReceivedText, senderOf } from '#domain/received-text/text'
 import type { EmailRow } from '#domain/tracked-email/view'
 import type { WhatsappThread } from '#domain/whatsapp/thread'
 import { WarningChips } from '#islands/correspondence/WarningChips.tsx'
@@ -17,14 +18,16 @@ type Props = { row: InboxRow; view: InboxView; isOpen: boolean }
 /** One line of the inbox, which opens the message. */
 export const InboxLine = ({ row, view, isOpen }: Props) => {
   const open = (event: MouseEvent) => {
-    if (row.kind !== 'email' || event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (row.kind !== 'email' && row.kind !== 'text') return
     event.preventDefault()
-    setSearch(inboxSearch(view, row.item.id))
+    setSearch(inboxSearch(view, idOfRow(row), row.kind))
   }
   return (
     <li>
       <a href={rowHref(row, view)} aria-current={isOpen ? 'true' : undefined} onClick={open}>
         {row.kind === 'email' && <EmailText email={row.email} item={row.item} />}
+        {row.kind === 'text' && <SmsText text={row.text} />}
         {row.kind === 'whatsapp' && <ChatText thread={row.thread} />}
         {row.kind === 'client' && <ClientText message={row.message} caseRef={row.ref} />}
       </a>
@@ -54,6 +57,19 @@ const EmailText = ({ email, item }: { email: EmailRow; item: InboxItem }) => (
       {email.filing && <Chip tone="good">{email.filing.ref}</Chip>}
     </span>
     <WarningChips warnings={email.warnings} />
+  </>
+)
+
+const SmsText = ({ text }: { text: ReceivedText }) => (
+  <>
+    <Icon name="smartphone" />
+    <span className="row between">
+      <b>{senderOf(text)}</b>
+      <span className="faint num">{shortInstant(text.at)}</span>
+    </span>
+    <span className="inbox-excerpt">{text.text}</span>
+    <span className="faint">SMS, not filed</span>
+    <WarningChips warnings={hasBankDetails(text.text) ? ['bank-details'] : []} />
   </>
 )
 

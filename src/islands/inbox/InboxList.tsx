@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { ShowMore } from '#components/list/ShowMore.tsx'
+import { DAYS_KEPT } from '#domain/inbox/keeping'
 import { type InboxPage, type InboxView, idOfRow } from '#domain/inbox/view'
 import { MailboxGlances } from '#islands/mailbox/MailboxGlances.tsx'
 import { exactInstant } from '#lib/format'
@@ -9,9 +10,10 @@ import { InboxLine } from './InboxLine.tsx'
 type Props = { page: InboxPage; view: InboxView; at: string | null }
 
 const nothing: Readonly<Record<InboxView, string>> = {
-  unassigned: 'Every message has been assigned. Emails that belong to no case arrive here.',
+  unassigned:
+    'Every message has been assigned. Emails and texts that belong to no case arrive here.',
   mine: 'Nothing is assigned to you.',
-  all: 'Nothing waits. Emails that belong to no case arrive here.',
+  all: 'Nothing waits. Emails and texts that belong to no case arrive here.',
   snoozed: 'Nothing is snoozed.',
   done: 'Nothing was marked as done.',
 }
@@ -29,6 +31,9 @@ export const InboxList = ({ page, view, at }: Props) => {
             <InboxLine key={idOfRow(row)} row={row} view={view} isOpen={idOfRow(row) === at} />
           ))}
         </ul>
+      )}
+      {view === 'done' && (
+        <p className="faint">Emails are removed {DAYS_KEPT} days after they were marked as done.</p>
       )}
       {page.next && <ShowMore loading={isLoading} load={() => void loadOlderInbox()} />}
       <MailboxFoot mailbox={page.mailbox} mailboxes={page.mailboxes} />

@@ -4,11 +4,10 @@ import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { type Acts, reasonAgainst } from '#domain/act'
 import type { WhatsappAct } from '#domain/whatsapp/acts'
 import { WhatsappTemplateSending, WhatsappText } from '#domain/whatsapp/bodies'
-import { filledTemplate, whatsappTemplates } from '#domain/whatsapp/template'
 import type { WhatsappThread } from '#domain/whatsapp/thread'
-import { firm } from '#lib/firm'
 import { exactInstant } from '#lib/format'
 import { sendWhatsappTemplate, writeWhatsapp } from '#stores/whatsapp/inbox'
+import { templateField } from './template-field.ts'
 import { WindowClock } from './WindowClock.tsx'
 
 type Props = { thread: WhatsappThread; acts: Acts<WhatsappAct> }
@@ -67,19 +66,7 @@ export const TemplateForm = ({
     of={`template ${thread.id}`}
     start={{ template: '' }}
     onCancel={onDone}
-    fields={[
-      {
-        name: 'template',
-        label: 'Approved template',
-        kind: 'radio',
-        width: 'w6',
-        options: whatsappTemplates.map((it) => ({
-          value: it.key,
-          label: it.name,
-          detail: filledTemplate(it, thread.name, firm.brand.name),
-        })),
-      },
-    ]}
+    fields={[templateField(thread.name)]}
     onSubmit={async (body, key) => {
       await sendWhatsappTemplate(thread.id, body, key)
       onDone()

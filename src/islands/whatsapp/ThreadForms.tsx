@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import * as z from 'zod/mini'
+import type { FormField } from '#components/form/form-parts.ts'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { Skeleton } from '#components/Loaded.tsx'
 import { Dialog } from '#components/overlay/Dialog.tsx'
@@ -54,12 +55,19 @@ type FormProps = Omit<Props, 'open'>
 
 const Filing = z.omit(WhatsappFiling, { version: true })
 
+const earlierField = (ref: string): FormField => ({
+  name: 'earlier',
+  label: `It was wrong at ${ref}: move what was written so far as well`,
+  kind: 'check',
+  width: 'w6',
+})
+
 const FileForm = ({ thread, onDone }: FormProps) => (
   <SchemaForm
     schema={Filing}
     submit="File the conversation"
     of={`file ${thread.id}`}
-    start={{ ref: thread.filing?.ref ?? '' }}
+    start={{ ref: thread.filing?.ref ?? '', earlier: false }}
     onCancel={onDone}
     fields={[
       {
@@ -69,9 +77,10 @@ const FileForm = ({ thread, onDone }: FormProps) => (
         kind: 'text',
         width: 'w6',
       },
+      ...(thread.filing ? [earlierField(thread.filing.ref)] : []),
     ]}
-    onSubmit={async ({ ref }, key) => {
-      await fileThread(thread, ref, key)
+    onSubmit={async (filing, key) => {
+      await fileThread(thread, filing, key)
       onDone()
     }}
   />

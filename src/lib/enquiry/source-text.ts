@@ -1,6 +1,7 @@
 import { htmlText } from '#domain/enquiry/source/html-text'
 import { wordText } from '#domain/enquiry/source/word-text'
 import { splitEnquiries } from '#domain/enquiry/split/split'
+import type { ReadList, SplitList } from '#domain/enquiry/split/split-list'
 
 /** The texts of a list, likeliest first: of a mail its body, then its documents. */
 export const sourceTexts = async (name: string, bytes: Uint8Array): Promise<string[]> => {
@@ -47,9 +48,18 @@ const mailTexts = async (bytes: Uint8Array) => {
   return [body, ...attached]
 }
 
-/** The split of a pasted or uploaded list: of a mail, the text that holds most enquiries. */
-export const splitSource = async (name: string, bytes: Uint8Array) => {
+/** A pasted or uploaded list with its split: of a mail, the text that holds most enquiries. */
+export const readList = async (name: string, bytes: Uint8Array): Promise<ReadList> => {
   const texts = await sourceTexts(name, bytes)
-  const lists = texts.map((text) => splitEnquiries(text, name))
-  return lists.toSorted((a, b) => b.count - a.count)[0] ?? splitEnquiries('', name)
+  const read = texts.map((text) => ({ text, list: splitEnquiries(text, name) }))
+  return (
+    read.toSorted((a, b) => b.list.count - a.list.count)[0] ?? {
+      text: '',
+      list: splitEnquiries('', name),
+    }
+  )
 }
+
+/** The split alone. */
+export const splitSource = async (name: string, bytes: Uint8Array): Promise<SplitList> =>
+  (await readList(name, bytes)).list

@@ -8,10 +8,10 @@ const refresh = () => $correspondence.revalidate()
 /** Writes to a client of a case in their portal; the key makes a repeated request harmless. */
 export const writeToClient = async (
   id: string,
-  { client, text }: { client: string; text: string },
+  body: { client: string; text: string; draft?: string },
   key: string,
 ) => {
-  await call(clientMessageApi.answer, { params: { id }, body: { client, text }, key })
+  await call(clientMessageApi.answer, { params: { id }, body, key })
   refresh()
 }
 

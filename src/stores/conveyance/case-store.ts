@@ -2,7 +2,7 @@ import { onMount } from 'nanostores'
 import { createFetcherStore } from '#stores/list/fetching'
 import { recordEventsOf } from '#stores/record/record-events'
 import { saverOf } from '#stores/record/saving'
-import { $conveyanceId } from './conveyance.ts'
+import { $conveyanceId } from './case-in-view.ts'
 
 /** A store of what is kept beside the case on the page, fetched again at every event of the case, and its saver. */
 export const caseStoreOf = <Of, Saved = Of>(name: string, fetchOf: (id: string) => Promise<Of>) => {

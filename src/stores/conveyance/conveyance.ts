@@ -1,8 +1,7 @@
-import { atom, computed, onMount } from 'nanostores'
+import { atom, onMount } from 'nanostores'
 import { type CaseDetail, type CaseFile, conveyanceApi } from '#domain/conveyance/api'
 import { mapTasks, taskOf } from '#domain/conveyance/plan/plan'
 import { call } from '#lib/api'
-import { $route } from '#stores/chrome/route'
 import { createFetcherStore } from '#stores/list/fetching'
 import { recordEventsOf } from '#stores/record/record-events'
 import {
@@ -12,11 +11,7 @@ import {
   type SavingEndpoint,
   saverOf,
 } from '#stores/record/saving'
-
-/** The id in the address of a case's page; null on any other page. */
-export const $conveyanceId = computed($route, (route) =>
-  route.name === 'conveyances-id' ? (route.params['id'] ?? null) : null,
-)
+import { $conveyanceId } from './case-in-view.ts'
 
 const events = recordEventsOf('conveyance', $conveyanceId)
 

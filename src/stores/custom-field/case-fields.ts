@@ -2,7 +2,8 @@ import { customFieldApi } from '#domain/custom-field/api'
 import type { CustomValuesBody } from '#domain/custom-field/bodies'
 import type { CustomField } from '#domain/custom-field/custom-field'
 import { call } from '#lib/api'
-import { $conveyanceId, write } from '#stores/conveyance/conveyance'
+import { $conveyanceId } from '#stores/conveyance/case-in-view'
+import { write } from '#stores/conveyance/conveyance'
 import { createFetcherStore } from '#stores/list/fetching'
 
 /** The firm’s own fields of the case on the page. */

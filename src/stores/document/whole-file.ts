@@ -22,7 +22,7 @@ export const sendWholeFile = async (
     return await sendConfirmed({ method: 'PUT', address, body, signal, isQuiet: true })
   } catch (error) {
     throw error instanceof ApiError && [403, 404, 409, 413, 422].includes(error.status)
-      ? new RefusedFileError(error.message)
+      ? new RefusedFileError(error.message, error.missing)
       : error
   }
 }

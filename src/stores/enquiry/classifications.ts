@@ -9,7 +9,7 @@ import { call } from '#lib/api'
 import { $route } from '#stores/chrome/route'
 import { createFetcherStore } from '#stores/list/fetching'
 import { followArea } from '#stores/list/following'
-import { saverOf } from '#stores/record/saving'
+import { type ChangeBody, saverOf } from '#stores/record/saving'
 
 export const $classifications = createFetcherStore<ClassificationRow[]>(
   ['enquiry-classifications'],
@@ -53,3 +53,19 @@ export const saveClassification = (it: Versioned, body: ClassificationContent, k
 
 export const setClassificationActive = (it: Versioned, is_active: boolean) =>
   change(enquiryClassificationApi.set_active, { is_active }, at(it))
+
+/** Gives everything that has it to another one, and retires it. */
+export const mergeClassification = (it: Versioned, into: string, key: string) =>
+  change(enquiryClassificationApi.merge, { into }, at(it, key))
+
+/** Gives some of what has it to another one. */
+export const moveClassified = (
+  it: Versioned,
+  body: ChangeBody<typeof enquiryClassificationApi.move>,
+  key: string,
+) => change(enquiryClassificationApi.move, body, at(it, key))
+
+export const orderClassifications = async (codes: readonly string[], key: string) => {
+  const body = { codes: [...codes] }
+  $classifications.mutate(await call(enquiryClassificationApi.order, { body, key }))
+}

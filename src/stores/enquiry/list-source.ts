@@ -1,8 +1,8 @@
 import { computed } from 'nanostores'
-import type { SplitList } from '#domain/enquiry/split/split-list'
+import type { ReadList } from '#domain/enquiry/split/split-list'
 import { $route } from '#stores/chrome/route'
 import { emailFile } from '#stores/tracked-email/files'
-import { splitFile } from './splitting.ts'
+import { readFile } from './splitting.ts'
 
 /** A file of an email that holds a list of enquiries; null for the email itself. */
 export type ListSource = {
@@ -25,5 +25,5 @@ export const $listSource = computed($route, ({ name, search }): ListSource | nul
 })
 
 /** The enquiries in it; throws for a file that cannot be read. */
-export const splitOfEmail = async ({ email, place, name }: ListSource): Promise<SplitList> =>
-  splitFile(await emailFile(email, place, place === null ? 'email.eml' : name))
+export const readEmail = async ({ email, place, name }: ListSource): Promise<ReadList> =>
+  readFile(await emailFile(email, place, place === null ? 'email.eml' : name))

@@ -1,14 +1,14 @@
-import type { SplitList } from '#domain/enquiry/split/split-list'
+import type { ReadList } from '#domain/enquiry/split/split-list'
 
 /** The enquiries in a pasted text. */
-export const splitText = (text: string): Promise<SplitList> =>
-  splitBytes('pasted.txt', new TextEncoder().encode(text))
+export const readText = (text: string): Promise<ReadList> =>
+  readBytes('pasted.txt', new TextEncoder().encode(text))
 
 /** The enquiries in a document or a mail; throws for a file that cannot be read. */
-export const splitFile = async (file: File): Promise<SplitList> =>
-  splitBytes(file.name, new Uint8Array(await file.arrayBuffer()))
+export const readFile = async (file: File): Promise<ReadList> =>
+  readBytes(file.name, new Uint8Array(await file.arrayBuffer()))
 
-const splitBytes = async (name: string, bytes: Uint8Array) => {
-  const { splitSource } = await import('#lib/enquiry/source-text')
-  return splitSource(name, bytes)
+const readBytes = async (name: string, bytes: Uint8Array) => {
+  const { readList } = await import('#lib/enquiry/source-text')
+  return readList(name, bytes)
 }

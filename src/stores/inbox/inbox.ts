@@ -25,6 +25,9 @@ export const $inboxView = computed(
 /** The id of the email that the address names; null for none. */
 export const $inboxEmailId = computed($search, (search) => search?.get('email') ?? null)
 
+/** The id of the text message that the address names; null for none. */
+export const $inboxTextId = computed($search, (search) => search?.get('text') ?? null)
+
 export const $inbox = createFetcherStore<InboxPage>(['inbox/', $inboxView], {
   fetcher: (_, view) => call(inboxApi.list, { query: { view: viewIn(String(view)) } }),
 })

@@ -1,5 +1,5 @@
 import { computed } from 'nanostores'
-import type { QueryInput } from '#domain/endpoint'
+import type { BodyInput, QueryInput } from '#domain/endpoint'
 import { reconciliationApi } from '#domain/reconciliation/api'
 import type { BankView, Reconciliation, UnmatchedLine } from '#domain/reconciliation/view'
 import { call } from '#lib/api'
@@ -19,8 +19,18 @@ const { save } = saverOf<BankView>({
   showCurrent: () => $bank.revalidate(),
 })
 
-export const importStatement = async (file: File, key: string) =>
-  save(call(reconciliationApi.import, { body: { name: file.name, text: await file.text() }, key }))
+/** `days` are those of lines that have none of their own, by the place of the line. */
+export const importStatement = async (
+  file: File,
+  days: Readonly<Record<string, string>>,
+  key: string,
+) =>
+  save(
+    call(reconciliationApi.import, {
+      body: { name: file.name, text: await file.text(), days: { ...days } },
+      key,
+    }),
+  )
 
 export const matchLine = ({ id }: UnmatchedLine, posting: number) =>
   save(call(reconciliationApi.match, { params: { line: id }, body: { posting } }))
@@ -28,8 +38,20 @@ export const matchLine = ({ id }: UnmatchedLine, posting: number) =>
 export const receiveLine = ({ id }: UnmatchedLine, payment: string) =>
   save(call(reconciliationApi.receive, { params: { line: id }, body: { payment } }))
 
-export const suspendLine = ({ id }: UnmatchedLine) =>
-  save(call(reconciliationApi.suspend, { params: { line: id } }))
+export const suspendLine = (id: string, name: string, key: string) =>
+  save(call(reconciliationApi.suspend, { params: { line: id }, body: { name }, key }))
+
+export const explainLine = (
+  id: string,
+  body: BodyInput<typeof reconciliationApi.explain>,
+  key: string,
+) => save(call(reconciliationApi.explain, { params: { line: id }, body, key }))
+
+export const cancelLine = ({ id }: UnmatchedLine, by: string) =>
+  save(call(reconciliationApi.cancel, { params: { line: id }, body: { by } }))
+
+export const reopenLine = (id: string) =>
+  save(call(reconciliationApi.reopen, { params: { line: id } }))
 
 export const unmatchPosting = (posting: number) =>
   save(call(reconciliationApi.unmatch, { params: { posting: String(posting) } }))
@@ -38,6 +60,10 @@ export const prepareReconciliation = () => save(call(reconciliationApi.prepare, 
 
 export const signReconciliation = ({ id, version }: Reconciliation) =>
   save(call(reconciliationApi.sign, { params: { reconciliation: id }, body: { version } }))
+
+/** The pack of a signed reconciliation. */
+export const packOf = ({ id }: Reconciliation) =>
+  call(reconciliationApi.pack, { params: { reconciliation: id } })
 
 /** The rows of the books between two days, for the accountant. */
 export const exportLedger = (query: QueryInput<typeof reconciliationApi.export>) =>

@@ -1,27 +1,30 @@
 import { computed, onMount } from 'nanostores'
 import { requisitionApi } from '#domain/requisition/api'
-import { RequisitionKind, type RequisitionRow } from '#domain/requisition/requisition'
+import type { RequisitionQuery } from '#domain/requisition/bodies'
+import type { RequisitionKind, RequisitionRow } from '#domain/requisition/requisition'
 import { call } from '#lib/api'
 import { $route } from '#stores/chrome/route'
+import { queryIn } from '#stores/list/address'
 import { createFetcherStore } from '#stores/list/fetching'
 import { followArea } from '#stores/list/following'
 
-const kindIn = (search: string) => {
-  const tab = new URLSearchParams(search).get('tab') ?? 'completion'
-  return RequisitionKind.options.find((it) => it === tab) ?? null
-}
+// A link may name a part that somebody else sees; theirs is then the first one.
+const kindIn = (search: string): RequisitionKind =>
+  new URLSearchParams(search).get('tab') === 'hmlr' ? 'hmlr' : 'completion'
 
-const $kind = computed($route, ({ name, search }) =>
-  name === 'quotes-requisition-replies' ? kindIn(search) : null,
+const queryOf = (search: string): RequisitionQuery => ({
+  ...queryIn<RequisitionQuery>(search, ['view', 'fee_earner', 'q']),
+  kind: kindIn(search),
+})
+
+const $query = computed($route, ({ name, search }) =>
+  name === 'quotes-requisition-replies' ? JSON.stringify(queryOf(search)) : null,
 )
 
-/** The requisitions of the kind that the address names, of all cases. */
+/** The requisitions that the address asks for, of all cases. */
 export const $requisitionQueue = createFetcherStore<RequisitionRow[]>(
-  ['requisition-queue/', $kind],
-  {
-    fetcher: (_, kind) =>
-      call(requisitionApi.queue, { query: { kind: kindIn(`?tab=${String(kind)}`) ?? undefined } }),
-  },
+  ['requisition-queue/', $query],
+  { fetcher: (_, query) => call(requisitionApi.queue, { query: JSON.parse(String(query)) }) },
 )
 
 onMount($requisitionQueue, () => followArea('conveyances', () => $requisitionQueue.revalidate()))

@@ -26,9 +26,23 @@ export const replyToRequisition = (
   key: string,
 ) => change(requisitionApi.reply, body, targetOf(requisition, key))
 
-/** Records the replies as sent. */
-export const sendRequisition = (requisition: Requisition) =>
-  change(requisitionApi.send, {}, targetOf(requisition))
+export const flagReply = (
+  requisition: Requisition,
+  body: ChangeBody<typeof requisitionApi.flag>,
+  key?: string,
+) => change(requisitionApi.flag, body, targetOf(requisition, key))
+
+/** Records the replies as sent, in a document of the case or another way. */
+export const sendRequisition = (
+  requisition: Requisition,
+  body: ChangeBody<typeof requisitionApi.send>,
+) => change(requisitionApi.send, body, targetOf(requisition))
+
+export const amendRequisition = (
+  requisition: Requisition,
+  body: ChangeBody<typeof requisitionApi.amend>,
+  key: string,
+) => change(requisitionApi.amend, body, targetOf(requisition, key))
 
 export const extendRequisition = (
   requisition: Requisition,

@@ -9,7 +9,12 @@ const $token = computed($route, ({ search }) => new URLSearchParams(search).get(
 
 /** The pack that the link in the address opens. */
 export const $sharedPack = createFetcherStore<SharedPack>(['shared-pack/', $token], {
-  fetcher: (_, token) => call(sharedPackApi.show, { params: { token: String(token) } }),
+  // The page itself says why a link opens nothing.
+  fetcher: (_, token) =>
+    call(sharedPackApi.show, { params: { token: String(token) }, isQuiet: true }),
+  // Each request is an opening in the log of the pack.
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
 })
 
 const token = () => $token.get() ?? ''

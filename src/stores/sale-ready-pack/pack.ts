@@ -25,9 +25,12 @@ const show = (view: PackView) => {
   if (view.pack.id === $id.get()) $pack.mutate(view)
 }
 
-const { change } = saverOf<PackView, unknown>({ show, showCurrent: () => $pack.revalidate() })
+export const { change } = saverOf<PackView, unknown>({
+  show,
+  showCurrent: () => $pack.revalidate(),
+})
 
-type Versioned = { readonly id: string; readonly version: number }
+export type Versioned = { readonly id: string; readonly version: number }
 type Api = typeof saleReadyPackApi
 
 const at = ({ id, version }: Versioned, key?: string) => ({ params: { id }, version, key })

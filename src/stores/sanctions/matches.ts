@@ -17,6 +17,13 @@ const targetOf = ({ id, judgement }: SanctionsMatch, key: string) => ({
   key,
 })
 
+/** Records who owns a company of the case. */
+export const recordOwnership = (
+  version: number,
+  body: ChangeBody<typeof sanctionsApi.own>,
+  key: string,
+) => change(sanctionsApi.own, body, { params: { id: caseId() }, version, key })
+
 export const judgeMatch = (
   match: SanctionsMatch,
   body: ChangeBody<typeof sanctionsApi.judge>,

@@ -1,6 +1,7 @@
 import { computed, onMount } from 'nanostores'
 import type { BodyInput } from '#domain/endpoint'
 import type { documentTemplateApi } from '#domain/template/api/document'
+import { emailTestApi } from '#domain/template/api/email'
 import { templateSettingsApi } from '#domain/template/api/settings'
 import type { TemplateContent, TemplateFamily } from '#domain/template/template'
 import type { TemplateDetail, TemplateParts } from '#domain/template/view'
@@ -75,3 +76,7 @@ export const previewTemplate = (
   body: BodyInput<FamilyApi['preview']>,
   signal: AbortSignal,
 ) => call(templateApis[family].preview, { body, signal, isQuiet: true })
+
+/** Sends an email template, as the preview shows it, to whoever is signed in. */
+export const sendEmailTest = (body: BodyInput<typeof emailTestApi.send>, key: string) =>
+  call(emailTestApi.send, { body, key })

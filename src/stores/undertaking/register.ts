@@ -10,7 +10,7 @@ import { followArea } from '#stores/list/following'
 
 const $query = computed($route, ({ name, search }) =>
   name === 'quotes-requisition-replies' && new URLSearchParams(search).get('tab') === 'undertakings'
-    ? JSON.stringify(queryIn<UndertakingQuery>(search, ['side', 'view']))
+    ? JSON.stringify(queryIn<UndertakingQuery>(search, ['side', 'view', 'fee_earner', 'q']))
     : null,
 )
 

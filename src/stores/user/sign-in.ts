@@ -28,9 +28,14 @@ export const signIn = (body: { email: string; password: string }) =>
 export const giveSecondFactor = (body: { code: string; remember: boolean }) =>
   call(sessionApi.second_factor, { body, isQuiet: true })
 
-/** Sends a sign-in link and code; the answer is the same for an unknown address. */
-export const requestSignInLink = (email: string) =>
-  call(sessionApi.ask_link, { body: { email }, isQuiet: true })
+/** Sends a sign-in link and code; the answer is the same for an unknown address. The link keeps the wanted page. */
+export const requestSignInLink = (email: string) => {
+  const wanted = safePath(returnParameter(), location.origin)
+  const body = wanted === null ? { email } : { email, return: wanted }
+  return call(sessionApi.ask_link, { body, isQuiet: true })
+}
+
+const returnParameter = () => new URLSearchParams(location.search).get('return')
 
 /** Signs in with the link or the code of a message. Throws ApiError. */
 export const signInByLink = (body: { token: string } | { email: string; code: string }) =>
@@ -79,10 +84,8 @@ export const takeFactorHash = (): FactorChallenge | null => {
 }
 
 /** Loads the page that the person was going to, in a new document without anything of the previous user. */
-export const continueAfterSignIn = (type: UserType) => {
-  const returnPath = new URLSearchParams(location.search).get('return')
-  location.assign(safePath(returnPath, location.origin) ?? home(type))
-}
+export const continueAfterSignIn = (type: UserType) =>
+  location.assign(safePath(returnParameter(), location.origin) ?? home(type))
 
 /** Opens the page where somebody sees and changes how they sign in. */
 export const continueAtSecurity = (type: UserType) =>

@@ -64,8 +64,10 @@ type Thread = Pick<WhatsappThread, 'id' | 'version'>
 export const assignThread = ({ id, version }: Thread, user: string | null, key: string) =>
   save(call(whatsappApi.assign, { params: { id }, body: { version, user }, key }))
 
-export const fileThread = ({ id, version }: Thread, ref: string, key: string) =>
-  save(call(whatsappApi.file, { params: { id }, body: { version, ref }, key }))
+type Filing = Omit<BodyInput<typeof whatsappApi.file>, 'version'>
+
+export const fileThread = ({ id, version }: Thread, filing: Filing, key: string) =>
+  save(call(whatsappApi.file, { params: { id }, body: { version, ...filing }, key }))
 
 export const closeThread = ({ id, version }: Thread, is_closed: boolean, key: string) =>
   save(call(whatsappApi.close, { params: { id }, body: { version, is_closed }, key }))

@@ -84,6 +84,14 @@ describe('a bank statement', () => {
   })
 })
 
+test('a day that is none is taken as somebody entered it for its place, and then the file is whole', () => {
+  const impossible = mt940.replace('2611261126', '2602301126')
+  const place = /line \d+/.exec(faultOf(impossible))?.[0] ?? ''
+  expect(bankFileOf(impossible, { [place]: '2026-02-28' }).lines[0]?.on).toBe('2026-02-28')
+  const dated = camt().replaceAll('2026-11-26', '2026-02-30')
+  expect(bankFileOf(dated, { 'entry 1': '2026-02-28' }).lines[0]?.on).toBe('2026-02-28')
+})
+
 describe('a file is refused whole, with its place, when', () => {
   test.each([
     ['its sums do not hold', mt940.replace('350,00', '350,01'), /do not add up/],
@@ -91,7 +99,11 @@ describe('a file is refused whole, with its place, when', () => {
     ['it is cut', camt().slice(0, 900), /cut|not well formed/],
     ['it has a DOCTYPE', camt().replace('<d:Document', '<!DOCTYPE x []><d:Document'), /DOCTYPE/],
     ['it is in euro', camt().replaceAll('GBP', 'EUR'), /EUR/],
-    ['it names 30 February', mt940.replace('2611261126', '2602301126'), /30\/02\/2026/],
+    [
+      'it names 30 February',
+      mt940.replace('2611261126', '2602301126'),
+      /line \d: “260230” is not a day/,
+    ],
     ['an amount is none', signed.replace('1,250.00', '12,50'), /12,50/],
     ['a line has two amounts', csv.replace(',,250.00,1150', ',1.00,250.00,1150'), /one amount/],
     ['a quotation mark stays open', signed.slice(0, -20), /not closed|amount|day/],

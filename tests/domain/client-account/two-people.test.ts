@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type ClientAccount, clientAccountView, noAccount } from '#domain/client-account/account'
 import { type ClientAccountAct, clientAccountActs } from '#domain/client-account/acts'
 import { confirmed, withNewDetails, withoutChange } from '#domain/client-account/changing'
-import { waitsUntil } from '#domain/payee/acts'
+import { waitOver } from '#domain/payee/acts'
 import { isSameAccount } from '#domain/payee/digits'
 import type { ActingPerson } from '#domain/user/acting-person'
 import { repeats } from '../../support/repeats.ts'
@@ -85,7 +85,7 @@ describe('the details of the firm’s own account, in random orders of acts', ()
           expect(now.current?.confirmed_by.id).not.toBe(before.change?.asked.by.id)
           expect(now.current?.id).toBe(before.change?.id)
           if (before.current === null) return
-          expect(moment >= waitsUntil(before.change?.asked.at ?? '')).toBe(true)
+          expect(moment >= waitOver(before.change?.asked.at ?? '')).toBe(true)
         })
       }),
       { numRuns: repeats(500, 10_000) },

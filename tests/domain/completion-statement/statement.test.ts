@@ -8,6 +8,8 @@ import { caseLedgerOf } from '#domain/ledger/case-view'
 import { homeFacts, lockedTo } from '../../support/tax-facts.ts'
 import { aCase } from '../conveyance/fixture.ts'
 
+const firm = { brand: { name: 'Harcourt & Vane', strapline: '', hue: 163, chroma: 0.08 } }
+
 const emptyLedger = caseLedgerOf(
   openBooks({ regulator: 'SRA', today: '2026-11-30', cases: {} }),
   [],
@@ -25,6 +27,8 @@ const billOf = (left: number) => ({
   credited: 0,
   paid: 0,
   left,
+  unpaid: 0,
+  takeable: left,
 })
 
 // The worked example: sale £320,000.00, redeemed with 12 days' interest.
@@ -110,7 +114,7 @@ describe('the statement of a purchase', () => {
     const text = (figures: CaseFigures) => {
       const view = statementFor({ ...from, figures })
       const paper = statementText(conveyance, view, {
-        firm: 'Harcourt & Vane',
+        firm,
         today: '2026-11-30',
       })
       return [view.is_before_tax, paper.parts[0]?.rows?.at(-1)?.label]

@@ -36,6 +36,8 @@ describe('aborting a matter', () => {
   it('drops its tasks: none is late, none can be done', () => {
     const aborted = abortCase(begun(), { reason: 'Buyer withdrew' }, eleanor, later)
     expect(aborted.conveyance.summary.tasks_late).toBe(0)
+    expect(begun().conveyance.summary.next).not.toBeNull()
+    expect(aborted.conveyance.summary.next).toBeNull()
     expect(refusalOf(() => doTask(aborted, 'welcome-call', later)).code).toBe('conveyance.ended')
   })
 

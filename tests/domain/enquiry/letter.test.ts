@@ -40,10 +40,15 @@ describe('a letter of replies', () => {
 
   test('gives their numbers, the lead-in once, and replies or why there is none', () => {
     const decline = { reason: 'advice', explanation: 'Ask your own lawyer.' } as const
-    const declined = declinedEnquiry(made('we_answer', 2), decline, [], {
-      ...stamp,
-      mayApprove: true,
-    })
+    const declined = declinedEnquiry(
+      made('we_answer', 2),
+      decline,
+      { others: [] },
+      {
+        ...stamp,
+        mayApprove: true,
+      },
+    )
     expect(textFrom([...letterBlocks('replies', [answered, declined])])).toBe(
       [
         'Title',

@@ -34,7 +34,12 @@ test('drafts of ours and declines that await approval are not shown to the other
   expect(otherSideEnquiries([made('we_raise')])).toEqual([])
   const sent = sentEnquiry(made('we_raise'), stamp.now)
   expect(otherSideEnquiries([sent])[0]).toMatchObject({ status: 'awaiting', reply: null })
-  const proposed = declinedEnquiry(made('we_answer'), decline, [], { ...stamp, mayApprove: false })
+  const proposed = declinedEnquiry(
+    made('we_answer'),
+    decline,
+    { others: [] },
+    { ...stamp, mayApprove: false },
+  )
   expect(otherSideEnquiries([proposed])[0]).toMatchObject({ status: 'awaiting', reply: null })
   const declined = approvedDecline(proposed, true, stamp)
   expect(otherSideEnquiries([declined])[0]).toMatchObject({ status: 'awaiting', reply: null })
@@ -77,7 +82,7 @@ test('a second reply that was not sent leaves an enquiry as asked again', () => 
 const acts: readonly ((it: CaseEnquiry) => CaseEnquiry)[] = [
   (it) => recordedAsSent(it, stamp),
   (it) => answeredEnquiry(it, 'Yes', stamp),
-  (it) => declinedEnquiry(it, decline, [], { ...stamp, mayApprove: false }),
+  (it) => declinedEnquiry(it, decline, { others: [] }, { ...stamp, mayApprove: false }),
   (it) => approvedDecline(it, true, stamp),
   (it) => settledEnquiry(it, { ...byLink, outcome: 'not_satisfied', quotation: 'Where?' }, stamp),
   (it) => settledEnquiry(it, { ...byLink, outcome: 'accepted', quotation: null }, stamp),

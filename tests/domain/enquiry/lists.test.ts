@@ -79,6 +79,9 @@ const firstTries = [
   [26, 50, 60],
   [27, 45, 58],
   [28, 56, 70],
+  [29, 56, 59],
+  [30, 64, 69],
+  [31, 56, 56],
 ]
 
 test.each(firstTries)('set %i: %i of %i at the first try', (set, right, count) => {

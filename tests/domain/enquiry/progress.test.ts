@@ -32,12 +32,12 @@ describe('what agents and clients read of enquiries', () => {
       lines: [
         {
           phrase: 'Rules about using the property',
-          text: '1 explained, for the other lawyer to consider',
+          text: '1 explained, for the other conveyancer to consider',
           is_settled: false,
         },
         {
           phrase: 'The ownership record',
-          text: '2 waiting for an answer, 1 answered, for the other lawyer to consider',
+          text: '2 waiting for an answer, 1 answered, for the other conveyancer to consider',
           is_settled: false,
         },
         { phrase: 'Certificates for building work', text: '2 settled', is_settled: true },

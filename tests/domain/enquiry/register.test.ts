@@ -48,6 +48,9 @@ const policy = {
   limit: 40_000_000,
   premium: 9_000,
   payer: 'seller',
+  conditions: 'No contact with the council.',
+  disclosure: 'The date of the works.',
+  expires_on: null,
 } as const
 
 describe('a reply', () => {
@@ -121,22 +124,24 @@ describe('a decline', () => {
   const decline = { reason: 'irrelevant', explanation: 'Not relevant.' } as const
 
   test('stays open until the buyer accepts, and is not counted as answered', () => {
-    const declined = declinedEnquiry(made('we_answer'), decline, [], stamp)
+    const declined = declinedEnquiry(made('we_answer'), decline, { others: [] }, stamp)
     expect([isSettled(declined), enquiryCounts([declined]).enquiries_answered]).toEqual([false, 0])
   })
 
   test('does not hold where the lender asks, a fact is asked, or nothing was accepted before', () => {
     const lender = made('we_answer', 1, { classification: 'LND' })
     const fact = made('we_answer', 1, { text: 'Do you think the 2016 works need consent?' })
-    expect(() => declinedEnquiry(lender, decline, [], stamp)).toThrow()
-    expect(() => declinedEnquiry(fact, { ...decline, reason: 'opinion' }, [], stamp)).toThrow()
+    expect(() => declinedEnquiry(lender, decline, { others: [] }, stamp)).toThrow()
     expect(() =>
-      declinedEnquiry(made('we_answer'), { ...decline, reason: 'repeat' }, [], stamp),
+      declinedEnquiry(fact, { ...decline, reason: 'opinion' }, { others: [] }, stamp),
+    ).toThrow()
+    expect(() =>
+      declinedEnquiry(made('we_answer'), { ...decline, reason: 'repeat' }, { others: [] }, stamp),
     ).toThrow()
   })
 
   test('is of the side that answers', () => {
-    expect(() => declinedEnquiry(made('we_raise'), decline, [], stamp)).toThrow(
+    expect(() => declinedEnquiry(made('we_raise'), decline, { others: [] }, stamp)).toThrow(
       'Only the side that answers',
     )
   })
@@ -147,7 +152,8 @@ const acts: readonly ((enquiry: CaseEnquiry, all: readonly CaseEnquiry[]) => Cas
   (it) => answeredEnquiry(it, 'Yes', stamp),
   (it) =>
     changedEnquiry(it, { text: 'Other', classification: 'TIT', answerer: 'us', due_on: null }),
-  (it, all) => declinedEnquiry(it, { reason: 'advice', explanation: 'Ask your own.' }, all, stamp),
+  (it, all) =>
+    declinedEnquiry(it, { reason: 'advice', explanation: 'Ask your own.' }, { others: all }, stamp),
   (it) => settledEnquiry(it, { ...mail, outcome: 'accepted' }, stamp),
   (it) => settledEnquiry(it, { ...mail, outcome: 'not_satisfied' }, stamp),
   (it) => settledEnquiry(it, { ...mail, outcome: 'withdrawn' }, stamp),

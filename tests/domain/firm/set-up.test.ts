@@ -5,6 +5,7 @@ import { type SetUpFacts, setUpStates } from '#domain/firm/set-up'
 
 const nothing: SetUpFacts = {
   hasDetails: false,
+  lacking: ['address', 'telephone'],
   regulator: '',
   offices: 0,
   hasHours: false,
@@ -28,6 +29,12 @@ const doneIn = (facts: Partial<SetUpFacts>) =>
 
 test('of a firm that was just created only its domain is done', () => {
   expect(doneIn({})).toEqual(['domains'])
+})
+
+test('what a firm lacks is named, and what is known only has to be checked', () => {
+  const textOf = (facts: Partial<SetUpFacts>) => setUpStates({ ...nothing, ...facts }, [])[0]?.text
+  expect(textOf({})).toBe('Missing: address, telephone')
+  expect(textOf({ lacking: [] })).toBe('To be checked and saved')
 })
 
 test.each<[Partial<SetUpFacts>, string[]]>([

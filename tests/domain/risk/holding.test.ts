@@ -192,7 +192,7 @@ test('in random orders of changes and acts, an assessment never holds on facts t
         if (standing === 'reopened') seen.reopened += 1
       }
     }),
-    { numRuns: repeats(1_000, 10_000) },
+    { numRuns: repeats(3_000, 10_000) },
   )
   expect(Math.min(seen.current, seen.reopened, seen.approved)).toBeGreaterThan(10)
 })

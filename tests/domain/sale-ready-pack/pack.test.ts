@@ -14,6 +14,7 @@ import {
   withRelease,
 } from '#domain/sale-ready-pack/releasing'
 import { sharedPack } from '#domain/sale-ready-pack/row'
+import { nextAct, packSentences } from '#domain/sale-ready-pack/sentence'
 import { outstandingIn, scoreOf, standingOf } from '#domain/sale-ready-pack/standing'
 
 const now = '2026-11-23T10:00:00.000Z'
@@ -64,7 +65,7 @@ const complete = (pack: PackRecord = start): PackRecord =>
       : next
   }, pack)
 const agreed = (pack: PackRecord) =>
-  withConsent(pack, { name: seller.name, at: now, how: 'portal', by }, now).pack
+  withConsent(pack, { name: seller.name, at: now, how: 'portal', by, outdated_at: null }, now).pack
 const ready = agreed(complete())
 const to = {
   id: 'r',
@@ -109,6 +110,21 @@ describe('the items of a pack', () => {
     expect(scoreOf(standingOf(answered(complete(), 'knotweed', 'Not sure'), today))).toBeLessThan(
       100,
     )
+  })
+})
+
+describe('the next act', () => {
+  test('is the sellers’ until they have answered and agreed, then ours, then the release', () => {
+    expect(packSentences(start, today)[0]).toMatch(
+      /^Waiting for .+: \d+ answers and 1 agreement\.$/,
+    )
+    expect(nextAct(start, today)).toBe('ask')
+    const { lease: _, 'official-copies': copies, ...answers } = ready.answers
+    expect(copies).toBeDefined()
+    expect(packSentences({ ...ready, answers }, today)[0]).toMatch(/^We still add \d items?\.$/)
+    expect(nextAct({ ...ready, answers }, today)).toBe('edit')
+    expect(packSentences(ready, today)[0]).toBe('Nothing is missing.')
+    expect(nextAct(ready, today)).toBe('release')
   })
 })
 

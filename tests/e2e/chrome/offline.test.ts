@@ -49,8 +49,10 @@ test('a draft whose first answer was lost is saved once', async () => {
     },
     { times: 1 },
   )
+  // The page says "Not saved" only until it has reached the server again, which is at once.
+  const lost = page.waitForEvent('requestfailed', (it) => it.url().endsWith('/api/quote-cases'))
   await page.getByLabel('Last name').fill(name)
-  await page.getByText(/^Not saved/).waitFor()
+  await lost
   await page.getByLabel('First client, first name').waitFor()
   await page.context().setOffline(true)
   await page.getByLabel('First client, first name').fill('Idris')

@@ -42,6 +42,7 @@ const pages: readonly (readonly [name: string, path: () => string])[] = [
   ['milestones', () => `/milestones?case=${opened.id}`],
   ['case history', () => '/case-history'],
   ['how we tell you', () => '/messages'],
+  ['documents', () => '/documents'],
   ['payments', () => '/payment'],
   ['other payment', () => '/payment-other'],
   ['payment details', () => '/payment-details'],
@@ -56,7 +57,7 @@ test.each(pages)(
 )
 
 const sign = async (page: Page) => {
-  await press(page, /^See (what|all \d+ things)/)
+  await press(page, /^See (what|both things|all \d+ things)/)
   await page.getByRole('link', { name: 'Read and sign' }).waitFor()
   await press(page, /^Read and sign$/)
   await page.getByRole('heading', { name: 'What it costs' }).waitFor()

@@ -48,7 +48,7 @@ test('on a wide screen a message is written beside the timeline, found by its pe
   await list.getByText('The searches are back').waitFor()
   await page.setViewportSize({ width: 390, height: 844 })
   await composer.waitFor({ state: 'detached' })
-  await page.getByRole('button', { name: 'New email' }).waitFor()
+  await page.getByRole('button', { name: 'New message' }).waitFor()
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   expect(dataOf(await owner.get(`/api/conveyances/${id}/correspondence`)).total).toBeGreaterThan(1)
 })

@@ -89,7 +89,7 @@ const insure = async (page: Page) => {
   await dialog.getByLabel('Insurer').fill('Larch Mutual')
   await dialog.getByLabel('Policy number').fill('L-2026-11')
   await dialog.getByLabel('Limit').fill('412500')
-  await dialog.getByLabel('Buyer’s lawyer who accepted the cover').fill('Priya Shah')
+  await dialog.getByLabel('Buyer’s conveyancer who accepted the cover').fill('Priya Shah')
   await dialog.getByLabel('Their words').fill('The policy is accepted in place of the certificate.')
   await dialog.getByRole('button', { name: 'Record the cover' }).click()
   await dialog.waitFor({ state: 'hidden' })

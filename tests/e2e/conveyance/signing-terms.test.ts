@@ -32,7 +32,7 @@ test('a client signs the terms on a phone, and only then they count as signed', 
   await staff.getByText('Sent to sign', { exact: true }).waitFor()
 
   const page = await pageOf(base, await clientFor(base, owner, email), '/', phone)
-  await page.getByRole('link', { name: /^See (what|all)/ }).click()
+  await page.getByRole('link', { name: /^See (what|both|all)/ }).click()
   await page.getByRole('link', { name: 'Read and sign' }).click()
   await page.getByRole('heading', { name: 'What it costs' }).waitFor()
   await page.getByRole('button', { name: 'Send me a code' }).click()

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
+import { addDays, londonDate } from '#domain/dates'
 import { callerFor, dataOf } from '../../support/api.ts'
 import { someConveyances } from '../../support/quotes.ts'
 import { pageOf } from '../../support/signed-in.ts'
@@ -33,6 +34,14 @@ const answerAll = async (page: Page) => {
   await dialog.waitFor({ state: 'hidden' })
 }
 
+const sendAnotherWay = async (page: Page) => {
+  await page.getByRole('button', { name: 'Send replies' }).click()
+  const dialog = page.locator('dialog:modal')
+  await dialog.getByRole('button', { name: 'Make the document' }).click()
+  await dialog.getByRole('button', { name: 'Record as sent another way' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+}
+
 test('requisitions are answered with an undertaking that is refused, then approved, and discharged by evidence alone', {
   timeout: 120_000,
 }, async () => {
@@ -41,6 +50,11 @@ test('requisitions are answered with an undertaking that is refused, then approv
   const conveyancer = await callerFor(base, 'conveyancer@harcourt.test')
   const [{ id = '' } = {}] = await someConveyances(owner)
   const tab = `/conveyances/${id}?tab=requisitions`
+  const { conveyance } = await dataOf(await owner.get(`/api/conveyances/${id}`))
+  await owner.call('PATCH', `/api/conveyances/${id}`, {
+    version: conveyance.version,
+    other_side: { firm: 'Hale Moor LLP', handler: null, email: null, phone: null },
+  })
   const undertakings = async (): Promise<readonly { status: string }[]> =>
     dataOf(await owner.get(`/api/conveyances/${id}/undertakings`))
 
@@ -51,7 +65,7 @@ test('requisitions are answered with an undertaking that is refused, then approv
   await receive.waitFor({ state: 'hidden' })
   await answerAll(writer)
   await propose(writer, 'We undertake to use our best endeavours to redeem the charge.')
-  const send = writer.getByRole('button', { name: 'Record as sent' })
+  const send = writer.getByRole('button', { name: 'Send replies' })
   await expect.poll(() => send.getAttribute('aria-disabled')).toBe('true')
 
   const approver = await pageOf(base, owner, tab)
@@ -60,7 +74,7 @@ test('requisitions are answered with an undertaking that is refused, then approv
   await propose(writer, 'We undertake to redeem the charge within five working days.')
   await decide(approver, 'Yes, it is given')
   await writer.getByText('Owed', { exact: true }).waitFor()
-  await send.click()
+  await sendAnotherWay(writer)
   await send.waitFor({ state: 'detached' })
 
   const bare = await dialogOf(writer, 'Discharge')
@@ -90,4 +104,44 @@ test('requisitions are answered with an undertaking that is refused, then approv
     'discharged',
     'refused',
   ])
+})
+
+test('a requisition is answered, sent and amended beside the queue of the firm', {
+  timeout: 120_000,
+}, async () => {
+  const base = inject('base')
+  const owner = await callerFor(base, 'owner@harcourt.test')
+  const [{ id = '' } = {}] = await someConveyances(owner)
+  const { conveyance } = await dataOf(await owner.get(`/api/conveyances/${id}`))
+  const today = londonDate(new Date().toISOString())
+  await owner.post(`/api/conveyances/${id}/requisitions`, {
+    ...{ kind: 'hmlr', firm: 'HM Land Registry', reference: 'K482LWX', received_on: today },
+    ...{ due_on: addDays(today, 9), points: ['Supply the certificate of death.'] },
+  })
+
+  const page = await pageOf(base, owner, `/quotes/requisition-replies?tab=hmlr&q=${conveyance.ref}`)
+  await page.getByRole('link', { name: conveyance.ref }).first().click()
+  const drawer = page.getByRole('dialog', { name: 'Requisition' })
+  await drawer.getByRole('button', { name: 'Flag Supply the certificate of death.' }).click()
+  const form = page.locator('dialog:modal')
+  await form.getByLabel('What has to be looked at').fill('Is it certified?')
+  await form.getByRole('button', { name: 'Flag', exact: true }).click()
+  await drawer.getByText(/^To be looked at/).waitFor()
+  await drawer.getByRole('button', { name: 'Edit replies' }).click()
+  await form.getByLabel('Supply the certificate of death.').fill('We enclose it.')
+  await form.getByRole('button', { name: 'Save replies' }).click()
+  await drawer.locator('dd').getByText('We enclose it.').waitFor()
+  const send = drawer.getByRole('button', { name: 'Send replies' })
+  await expect.poll(() => send.getAttribute('aria-disabled')).toBe('true')
+  await drawer.getByRole('button', { name: /^Looked at/ }).click()
+  await expect.poll(() => send.getAttribute('aria-disabled')).not.toBe('true')
+  await send.click()
+  await form.getByRole('button', { name: 'Make the document' }).click()
+  await form.getByRole('button', { name: 'Record as sent' }).click()
+  await drawer.getByText('Replied', { exact: true }).waitFor()
+  await drawer.getByRole('button', { name: 'Amend replies' }).click()
+  await form.getByLabel('What changes').fill('A newer certificate.')
+  await form.getByRole('button', { name: 'Open the replies' }).click()
+  await drawer.getByText('A newer certificate.', { exact: false }).waitFor()
+  await drawer.getByText('To reply', { exact: true }).waitFor()
 })

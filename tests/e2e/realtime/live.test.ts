@@ -168,9 +168,9 @@ test('an agent sees a milestone change as it happens, and one that went by while
   const introduced: Introduced = cases.find(({ stage }: Introduced) => stage.n < 7)
   const { page, line } = await withLine(agent, '/agents')
   // Its quote and its fee may stand below with the same address.
-  const row = page.getByRole('row', {
-    name: new RegExp(`^${introduced.address.line} Introduced`),
-  })
+  const row = page
+    .getByRole('region', { name: 'My cases' })
+    .getByRole('row', { name: new RegExp(`^${introduced.address.line}`) })
   await expect.poll(() => row.innerText()).toContain(introduced.stage.name)
   let loads = 0
   page.on('domcontentloaded', () => {

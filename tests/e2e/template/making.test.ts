@@ -54,7 +54,7 @@ test('an editor changes a letter, a second person publishes it, and the next cas
     dataOf(await owner.get(`/api/conveyances/${id}/documents`)).map(
       (it: { name: string; versions: { pages: number }[] }) => [it.name, it.versions[0]?.pages],
     )
-  await expect.poll(made).toEqual([['Notes for witnesses.pdf', 1]])
+  await expect.poll(made).toEqual([['Notes for witnesses.pdf', 2]])
   expect(
     dataOf(await owner.get(`/api/conveyances/${id}/document-matches?q=${marker}`)),
   ).toHaveLength(1)

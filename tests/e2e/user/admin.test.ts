@@ -29,6 +29,8 @@ test('an owner invites an assistant who signs in and sees only what the role all
   const assistant = await newPage(base)
   await assistant.goto(link)
   await assistant.getByRole('heading', { name: 'Welcome, Priya' }).waitFor()
+  await assistant.getByText(`Choose a password. You sign in with it and ${email}.`).waitFor()
+  await expect.poll(() => assistant.getByText('Remembered it?').isVisible()).toBe(false)
   await assistant.getByLabel('New password', { exact: true }).fill('three green bottles')
   await assistant.getByRole('button', { name: 'Save and sign in' }).click()
   await assistant.waitForURL((url) => url.pathname === '/')

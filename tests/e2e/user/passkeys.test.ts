@@ -30,6 +30,25 @@ const signOut = async (page: Page) => {
   await page.waitForURL((url) => url.pathname === '/auth/login')
 }
 
+/** As the server answers somebody who has neither a password nor an authenticator, ten minutes later. */
+const asWithPasskeysAlone = async (page: Page) => {
+  allowNoise(page, /status of 403/)
+  await page.route('**/api/security', async (route) => {
+    const response = await route.fetch()
+    const { data } = await response.json()
+    const json = { data: { ...data, has_password: false, authenticator: null } }
+    await route.fulfill({ response, json })
+  })
+  const needed = {
+    error: { code: 'step_up_needed', message: 'Confirm that it is you to do this.' },
+  }
+  await page.route(
+    '**/api/security/passkeys/**',
+    (route) => route.fulfill({ status: 403, json: needed }),
+    { times: 1 },
+  )
+}
+
 test('a passkey is added, named, and signs in as the first and as the second factor', {
   timeout: 120_000,
 }, async () => {
@@ -69,8 +88,12 @@ test('a passkey is added, named, and signs in as the first and as the second fac
   await page.getByRole('button', { name: 'Use your passkey' }).click()
   await page.waitForURL((url) => url.pathname === '/')
 
+  await asWithPasskeysAlone(page)
   await page.goto('/security')
   await page.getByRole('button', { name: 'Remove' }).click()
   await page.getByRole('button', { name: 'Remove passkey' }).click()
+  await page.getByRole('heading', { name: 'Confirm that it is you' }).waitFor()
+  await expect.poll(() => page.getByLabel('Password', { exact: true }).count()).toBe(0)
+  await page.getByRole('button', { name: 'Use your passkey' }).click()
   await expect.poll(() => page.getByText('Office computer', { exact: true }).count()).toBe(0)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { OwnMessage } from '#domain/client-message/view'
 import type { ClientHistoryEntry } from '#domain/conveyance/portal/history'
-import { historyOf, itemsOf } from '#islands/clients/history-filter.ts'
+import { type HistoryKind, historyOf, itemsOf } from '#islands/clients/history-filter.ts'
 
 const entry = (kind: ClientHistoryEntry['kind'], text: string): ClientHistoryEntry => ({
   id: text,
@@ -15,6 +15,8 @@ const entries = [
   entry('step', 'Searches: done'),
   entry('case', 'We started work on your sale'),
   entry('message', 'We emailed you: Your searches are back'),
+  entry('document', 'We added a document: Transfer.pdf'),
+  entry('payment', 'We received a payment: £86.40'),
 ]
 const messages: OwnMessage[] = [
   {
@@ -28,23 +30,25 @@ const messages: OwnMessage[] = [
     read_at: null,
   },
 ]
-const texts = (kind: 'all' | 'progress' | 'message', words = '') =>
+const texts = (kind: HistoryKind, words = '') =>
   historyOf(itemsOf(entries, messages), kind, words).map((it) =>
     it.kind === 'written' ? it.message.text : it.entry.text,
   )
 
 test('a client narrows their history to messages, or to what was done', () => {
-  expect(texts('all')).toHaveLength(4)
+  expect(texts('all')).toHaveLength(6)
   expect(texts('message')).toEqual([
     'When do we exchange?',
     'We emailed you: Your searches are back',
   ])
   expect(texts('progress')).toEqual(['Searches: done', 'We started work on your sale'])
+  expect(texts('document')).toEqual(['We added a document: Transfer.pdf'])
+  expect(texts('payment')).toEqual(['We received a payment: £86.40'])
 })
 
 test('and finds entries by every word typed, also by the address', () => {
   expect(texts('all', 'SEARCHES done')).toEqual(['Searches: done'])
-  expect(texts('all', 'larkfield')).toHaveLength(3)
+  expect(texts('all', 'larkfield')).toHaveLength(5)
   expect(texts('all', 'boiler ellison')).toEqual(['When do we exchange?'])
   expect(texts('all', 'nothing')).toEqual([])
 })

@@ -6,8 +6,6 @@ export type Check = {
   readonly proofs: readonly string[]
   /** What no test shows yet; null where all of it holds. */
   readonly lacks: string | null
-  /** The ability with which the check begins to mean something; null where it exists. */
-  readonly comesWith: string | null
 }
 
 export type Group = { readonly title: string; readonly checks: readonly Check[] }
@@ -18,7 +16,6 @@ export const holds = (number: number, text: string, ...proofs: readonly string[]
   text,
   proofs,
   lacks: null,
-  comesWith: null,
 })
 
 /** Tests show it but for what it lacks. */
@@ -27,13 +24,4 @@ export const partly = (
   text: string,
   lacks: string,
   ...proofs: readonly string[]
-): Check => ({ number, text, proofs, lacks, comesWith: null })
-
-/** There is nothing to check before an ability exists. */
-export const comesWith = (number: number, text: string, ability: string): Check => ({
-  number,
-  text,
-  proofs: [],
-  lacks: null,
-  comesWith: ability,
-})
+): Check => ({ number, text, proofs, lacks })

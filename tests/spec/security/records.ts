@@ -1,4 +1,4 @@
-import { comesWith, type Group, holds, partly } from './check.ts'
+import { type Group, holds, partly } from './check.ts'
 
 const audit = 'worker/tenant/events/audit.test.ts › the chain of the record'
 const auditKey = 'worker/tenant/events/audit-key.test.ts'
@@ -9,7 +9,9 @@ const signing = 'realtime/channel-auth.test.ts › signing'
 
 const ledger = 'worker/resources/ledger/case-ledgers.test.ts'
 const payments = 'worker/resources/ledger/payments.test.ts'
+const payees = 'worker/resources/ledger/payees.test.ts'
 const retention = 'worker/resources/retention/retention.test.ts'
+const dataRequests = 'worker/resources/data-request/data-requests.test.ts'
 const showing = 'worker/resources/client-account/showing.test.ts'
 
 export const records: Group = {
@@ -80,15 +82,16 @@ export const money: Group = {
     ),
     holds(
       69,
-      'New details wait a day before they are used.',
+      'New details wait a day before they are used, and a week after a telephone or address of theirs was replaced.',
       'domain/payee/two-people.test.ts › bank details, in random orders of acts › change by a call, two people and 24 hours alone',
       `${payments} › details that change after the approval void it`,
+      `${payees} › an address that was replaced a moment ago is told as well, and the details wait a week`,
     ),
-    partly(
+    holds(
       70,
       'The contact points of before are told at once.',
-      'only clients are told',
-      `${payments} › new details: the client is told, one person alone cannot approve, digits are sealed`,
+      `${payees} › whoever is paid is told of new details at once: the client, the agent, the other lawyer, the lender`,
+      `${payees} › an address that was replaced a moment ago is told as well, and the details wait a week`,
     ),
     holds(
       71,
@@ -151,12 +154,25 @@ export const keeping: Group = {
       `${retention} › a hold stops it, withdraws what was approved, and is refused without a reason`,
       `${retention} › a file whose time is not over is kept, also when its case was opened again after the approval`,
     ),
-    comesWith(
+    partly(
       77,
       'A firm takes all its data with it, and can bring it back.',
-      'a firm’s whole export',
+      'an operator fetches it, not the firm itself; what was fetched is brought back from the bucket alone',
+      'worker/edge/operator-backups.test.ts › an operator backs a firm up, tests the backup, and brings back what was lost',
+      `${dataRequests} › the archive holds what is theirs, and nothing of another client or for staff alone`,
+      `${dataRequests} › only whoever answers requests and sees every record makes it`,
     ),
-    comesWith(78, 'Backups that nobody can delete are restored in drills.', 'backups'),
+    partly(
+      78,
+      'Backups that nobody can delete are restored in drills.',
+      'the lock of the bucket is set up where it is deployed, and tried by no test; no backup is made before an import',
+      'worker/backup/backups.test.ts › a backup of a firm › restored into an empty database is the same to the last row and file',
+      'worker/backup/backups.test.ts › a backup of a firm › takes the place of all records, with what is searched, or of none',
+      'worker/backup/backups.test.ts › a backup of a firm › whose part or file was changed is found out',
+      'worker/backup/backups.test.ts › backups are held for 35 days › and what was destroyed goes with the last of them that needs it',
+      'worker/tenant/backup.test.ts › the owners of a firm › are told once of a backup that cannot be restored, and of none when it can',
+      'worker/edge/operator-backups.test.ts › an operator backs a firm up, tests the backup, and brings back what was lost',
+    ),
   ],
 }
 

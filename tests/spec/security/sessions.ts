@@ -5,6 +5,7 @@ const headers = 'worker/edge/headers.test.ts'
 const revoked = 'worker/edge/revoked.test.ts'
 const session = 'worker/edge/session.test.ts › a session'
 const seal = 'worker/edge/session.test.ts › a seal'
+const inARow = 'worker/tenant/user/sign-in-throttle.test.ts › a hundred failures in a row'
 const throttle = 'worker/tenant/user/sign-in-throttle.test.ts › failed attempts'
 const toast = 'lib/toast-query.test.ts'
 const reports = 'worker/edge/csp-reports.test.ts › a report of what a browser refused'
@@ -107,10 +108,10 @@ export const browsers: Group = {
       'A write is heard from pages of its own host alone.',
       'worker/matrix/origins.test.ts › every write from each foreign origin is refused before the firm is asked',
     ),
-    partly(
+    holds(
       14,
       'Reading changes nothing.',
-      'no test compares the records before and after every GET',
+      'worker/matrix/reading.test.ts › no reading call changes a record, whoever makes it and whatever it finds',
       'nightly/addresses.test.ts › and all of it has signed nobody out',
     ),
     holds(
@@ -225,10 +226,12 @@ export const signIn: Group = {
       'worker/edge/sign-in.test.ts › a password › is kept with its cost, and never itself',
       'worker/edge/whole.test.ts › a hash of a lower cost is replaced when its person signs in, and by no wrong password',
     ),
-    partly(
+    holds(
       29,
-      'Failures slow down by account and network together, and lock nobody out.',
-      'no stop after a hundred failures in a row',
+      'Failures slow down by account and network together, stop after a hundred in a row, and lock nobody out where they signed in before.',
+      `${inARow} › stop passwords and codes of an account from elsewhere, whether or not anybody has it`,
+      `${inARow} › stop nobody where they signed in before, and end with a new password`,
+      'worker/edge/password-links.test.ts › a forgotten password › that is set anew ends the stop after a hundred failures in a row',
       `${throttle} › slow down and lock nobody out`,
       `${throttle} › are counted before they are evaluated, however many come at once`,
       'worker/edge/parallel-sign-ins.test.ts › of 48 passwords at once five are evaluated, and no more from another network header',

@@ -10,6 +10,7 @@ export const unusedEndpoints: Readonly<Record<string, string>> = {
   'identityResultApi.receive': 'An identity service sends its results here, signed.',
   'bankPaymentEventApi.receive': 'The provider of bank payments reports here, signed.',
   'providerEventApi.receive': 'The card provider reports payments here, signed.',
+  'receivedTextApi.receive': 'A service for texts sends what arrives here, signed.',
   'whatsappApi.receive': 'A WhatsApp service sends messages here, signed.',
   'whatsappCloudApi.receive': 'The WhatsApp Business Platform reports here, signed.',
   'clientCaseApi.show': 'A client’s pages read all their cases at once, in the list.',
@@ -60,7 +61,13 @@ export const unsetFields: Readonly<Record<string, string>> = {
   'profileApi.change_photo.photo.data': 'Drawn from the file that was chosen.',
   'agencyBrandApi.change.logo.data': 'Drawn from the file that was chosen.',
   'agencyBrandApi.change_own.logo.data': 'Drawn from the file that was chosen.',
+  'messageDraftApi.save.record.kind': 'The page of a case, a quote or a lead.',
+  'messageDraftApi.save.way': 'The form that is typed in.',
+  'messageDraftApi.save.email_id': 'The email that is answered or forwarded.',
   'stopApi.lift.id': 'Names the stop that the button stands beside.',
+  'caseEnquiryApi.assign.enquiries.version': 'Of the lines that were picked.',
+  'caseEnquiryApi.chase.enquiries.version': 'Of the lines that were picked.',
+  'caseEnquiryApi.preview_chase.enquiries.version': 'Of the lines that were picked.',
 }
 
 /** Parts of the facts of a quote that come with something else. */
@@ -83,6 +90,7 @@ export const formFolders: Readonly<Record<string, string>> = {
   'emailTemplateApi.create': 'src/islands/admin/templates/',
   'emailTemplateApi.save': 'src/islands/admin/templates/',
   'emailTemplateApi.preview': 'src/islands/admin/templates/',
+  'emailTestApi.send': 'src/islands/admin/templates/',
   'layoutApi.create': 'src/islands/admin/templates/',
   'layoutApi.save': 'src/islands/admin/templates/',
   'layoutApi.preview': 'src/islands/admin/templates/',

@@ -87,6 +87,16 @@ describe('a firm that was filled', () => {
       if (status === 'passed') expect(review?.by.id).not.toBe(passed?.by.id)
   })
 
+  test('has no fact that one person recorded and approved', async () => {
+    const all = (await docs('conveyances')).map((it) => Conveyance.parse(it))
+    const alone = all.flatMap(({ ref, facts }) =>
+      Object.entries(facts).flatMap(([name, fact]) =>
+        fact?.recorded_by && fact.recorded_by.id === fact.by.id ? [`${ref} ${name}`] : [],
+      ),
+    )
+    expect(alone).toEqual([])
+  })
+
   test('holds the documents that its facts rest on, each with its bytes and its line in the history', async () => {
     const conveyances = (await docs('conveyances')).map((it) => Conveyance.parse(it))
     const filed = (await docs('documents')).map((it) => Document.parse(it))

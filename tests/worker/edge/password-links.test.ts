@@ -85,6 +85,26 @@ describe('a forgotten password', () => {
     expect(rows).toHaveLength(5)
   })
 
+  test('that is set anew ends the stop after a hundred failures in a row', async () => {
+    const product = await aWholeProduct()
+    const { user, set } = await aReset(product)
+    await product.firm.inside(({ store }) => {
+      store.write(
+        `INSERT INTO failures_in_a_row (of, account, count, at) VALUES (?, ?, 100, ?)`,
+        `account:${user.email}`,
+        user.email,
+        new Date().toISOString(),
+      )
+    })
+    const stopped = await login(product, user.email, PASSWORD)
+    expect([stopped.status, await stopped.text()]).toEqual([
+      429,
+      expect.stringContaining('have failed in a row'),
+    ])
+    expect((await set()).status).toBe(200)
+    expect((await login(product, user.email, GOOD)).status).toBe(200)
+  })
+
   test('is set anew once, signs in, and ends every other session', async () => {
     const product = await aWholeProduct()
     const { user, token, state, set } = await aReset(product)

@@ -7,6 +7,14 @@ const staff = await signedIn({ type: 'staff', permissions: every })
 const client = await signedIn({ type: 'client', audience: 'clients' })
 const agent = await signedIn({ type: 'agent', audience: 'agents' })
 
+/** What the home of a client shows. */
+const ofHome = [
+  '/api/client/cases',
+  '/api/client/messages',
+  '/api/client/payments',
+  '/api/client-questions',
+]
+
 const firstOf = async (address: string, headers: Record<string, string>) => {
   const answer = await visit(`${address}/_payload.json`, { headers })
   return [answer.status, Object.keys((await answer.json<{ first: object }>()).first)]
@@ -22,10 +30,7 @@ test('a page of agents or clients asks nothing for staff that they would be refu
 
 test('it asks for the agents and clients whose it is', async () => {
   expect(await firstOf(agents, agent.cookies)).toEqual([200, ['/api/agent/home']])
-  expect(await firstOf(clients, client.cookies)).toEqual([
-    200,
-    ['/api/client/cases', '/api/client/messages'],
-  ])
+  expect(await firstOf(clients, client.cookies)).toEqual([200, ofHome])
 })
 
 test('what a page asks ahead says so, and nothing that somebody asks for themselves does', async () => {
@@ -36,8 +41,7 @@ test('what a page asks ahead says so, and nothing that somebody asks for themsel
   })
   const handled = asked.slice(before).filter(([name]) => name === 'handle')
   expect(handled.map(([, , url, actor]) => [String(url), fieldsIn(actor)['isAhead']])).toEqual([
-    [`${clients}/api/client/cases`, true],
-    [`${clients}/api/client/messages`, true],
+    ...ofHome.map((path) => [clients + path, true]),
     [`${clients}/api/client/cases`, false],
   ])
 })

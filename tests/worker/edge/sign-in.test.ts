@@ -189,9 +189,22 @@ describe('a link of a message', () => {
     expect([known.status, await known.text()]).toEqual([unknown.status, await unknown.text()])
     expect(asked).toContainEqual([
       'askLink',
-      { email: 'client@sample.test', ip: '127.0.0.1', origin: main },
+      { email: 'client@sample.test', ip: '127.0.0.1', origin: main, wanted: null },
     ])
   })
+
+  test.each([
+    ['/cases/c1?tab=documents', '/cases/c1?tab=documents'],
+    ['//elsewhere.test/', null],
+    ['/login', null],
+  ])(
+    'keeps the page that the person was going to, if it is of this host (%s)',
+    async (asks, wanted) => {
+      const email = `wants-${asks.length}@sample.test`
+      await post(clients, '/api/auth/links', { email, return: asks })
+      expect(asked).toContainEqual(['askLink', expect.objectContaining({ email, wanted })])
+    },
+  )
 
   test('signs a client in, and so does its code', async () => {
     const link = await post(clients, '/api/auth/links/session', { token: 't'.repeat(43) })

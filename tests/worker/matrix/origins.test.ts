@@ -14,6 +14,7 @@ const ofPrograms = [
   '/api/intake/email',
   '/api/intake/payments',
   '/api/intake/bank-payments',
+  '/api/intake/texts',
   '/api/intake/whatsapp',
   '/api/intake/whatsapp/cloud',
   '/api/intake/identity',

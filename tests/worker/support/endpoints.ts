@@ -51,6 +51,7 @@ export const pathWith = (endpoint: Endpoint, id: string, task = 'conflict-check'
     posting: id,
     reconciliation: id,
     payment: id,
+    interest: id,
     request: id,
     refund: id,
     notice: id,

@@ -44,21 +44,38 @@ export const aLedgerCase = async (matter: 'sale' | 'purchase' = 'sale') => {
   return { firm, earner, owner, cashier, other, id, path, post, ledger, waited }
 }
 
+/** The firm’s own client account, which two people entered. */
+export const confirmAccount = async (
+  { firm, owner }: Pick<LedgerCase, 'firm' | 'owner'>,
+  digits = { sort_code: '11-22-33', account_number: '00012345' },
+) => {
+  const second = await firm.as('Owner')
+  const of = { holder: 'Harcourt Law Client Account', bank: 'Severn Bank', reason: 'New' }
+  await owner.send('PUT', '/api/client-account/change', { version: 0, ...of, ...digits })
+  const path = '/api/client-account/change/confirmation'
+  return second.send('PUT', path, { version: 1, ...digits })
+}
+
 type LedgerCase = Awaited<ReturnType<typeof aLedgerCase>>
 
 /** What a bank says of a name that is right. */
 export const nameMatch = { result: 'match', asked: 'Our bank', returned: null, reason: null }
 
 /** A payee whose details one cashier entered, checked and called about, and another approved. */
-export const aVerifiedPayee = async ({ path, cashier, other, waited }: LedgerCase) => {
-  const entry = { kind: 'other', name: 'Marches Surveyors', ...details }
+export const aVerifiedPayee = async (
+  { path, cashier, other, waited }: LedgerCase,
+  whom: { kind: string; name: string } = { kind: 'other', name: 'Marches Surveyors' },
+) => {
+  const entry = { ...whom, ...details }
   const added = (await cashier.post(`${path}/payees`, entry)).body.data
   const change = `${path}/payees/${added.id}/change`
+  const [held] = added.change.numbers
   await cashier.send('PUT', `${change}/name-check`, { version: 1, ...nameMatch })
   await cashier.send('PUT', `${change}/call`, {
     version: 2,
-    phone: '+441743000000',
-    source: 'Their register entry',
+    // A number that the case holds, as for a client, else one that was found elsewhere.
+    phone: held?.phone ?? '+441743000000',
+    source: held ? null : 'Their register entry',
     spoke_to: 'A Marsh',
   })
   await waited()

@@ -2,6 +2,7 @@ import { onTestFinished, vi } from 'vitest'
 import { trueLayerAddresses } from '#worker/integrations/bank-payment/truelayer-address'
 import { clients as clientsOrigin, main } from '../edge/fake-firm.ts'
 import { clientHeaders, visitorOf } from './front-door.ts'
+import { confirmAccount } from './ledgers.ts'
 import { aPayingCase } from './payment-requests.ts'
 
 const { auth, api, keys: keysAddress } = trueLayerAddresses({ ENVIRONMENT: 'local' })
@@ -119,22 +120,15 @@ type Webhook = {
   readonly isTimed?: boolean
 }
 
-/** The client account that two people entered. */
-const confirmAccount = async ({ firm, owner }: Awaited<ReturnType<typeof aPayingCase>>) => {
-  const second = await firm.as('Owner')
-  const digits = { sort_code: '12-34-56', account_number: '87654321' }
-  const details = { holder: 'Harcourt Law Client Account', bank: 'Severn Bank', reason: 'New' }
-  await owner.send('PUT', '/api/client-account/change', { version: 0, ...details, ...digits })
-  const path = '/api/client-account/change/confirmation'
-  return second.send('PUT', path, { version: 1, ...digits })
-}
-
 /** A paying case of a firm that takes bank payments by TrueLayer, before its front door. */
 export const aTrueLayerFirm = async () => {
   const trueLayer = await aTrueLayer()
   const set = await aPayingCase()
   const { firm, owner, client, ask } = set
-  const confirmed = await confirmAccount(set)
+  const confirmed = await confirmAccount(set, {
+    sort_code: '12-34-56',
+    account_number: '87654321',
+  })
   const entry = {
     ...{ version: 0, kind: 'truelayer', client_id: 'harcourt-1', key_id: 'key-1' },
     client_secret: 'secret of the firm',

@@ -119,7 +119,7 @@ test('a sign-in link, which would be dead by then, does not wait', async () => {
   const firm = await aFirm()
   await firm.user({ type: 'client', email: 'owen@tarrant.test', contact_id: 'c1' })
   await flushInProduction(firm, (runtime) =>
-    requestLink(runtime.desk(), { email: 'owen@tarrant.test', ip: '127.0.0.1' }),
+    requestLink(runtime.desk(), { email: 'owen@tarrant.test', ip: '127.0.0.1' }, null),
   )
   const [link] = await messages(firm)
   expect(link).toMatchObject({ status: 'suppressed', reason: 'no_provider', sent_at: null })

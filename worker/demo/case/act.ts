@@ -1,3 +1,4 @@
+import type { TaxFacts } from '#domain/completion-statement/tax/facts'
 import type { CaseRecords } from '#domain/conveyance/conveyance'
 import type { CaseChange } from '#domain/conveyance/settling'
 import type { StepRole } from '#domain/conveyance/workflow/step-role'
@@ -30,6 +31,8 @@ export type CaseScene = {
   readonly daysAhead: (days: number) => DateOnly
   readonly completion_on: DateOnly | null
   readonly deposit: number
+  /** What the tax of a purchase rests on. */
+  readonly taxFacts: TaxFacts
 }
 
 export const unchanged = (records: CaseRecords): CaseChange => ({ ...records, events: [] })

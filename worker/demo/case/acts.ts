@@ -26,15 +26,25 @@ const receives =
   (records, at) =>
     receiveTask(records, { task: key }, at)
 
+/** Somebody who approves what a person recorded: the supervisor, or compliance for what the supervisor recorded. */
+const secondBeside = (by: Named, { staffFor }: CaseScene): Named => {
+  const supervisor = staffFor('supervisor')
+  return supervisor.id === by.id ? staffFor('compliance') : supervisor
+}
+
 const completes =
-  (slot: Slot, by: Named, second: Named, random: Random): ActEffect =>
+  (slot: Slot, by: Named, scene: CaseScene, random: Random): ActEffect =>
   (records, at) => {
     const { key } = slot.step
     const task = taskOf(records.plan, key)
     if (!task || isSettled(task)) return unchanged(records)
     return (
-      withSampleEvidence(records, task, by, second, at) ??
-      completeTask(records, { task: key, note: noteFor(key, random) }, by, at)
+      withSampleEvidence(
+        records,
+        task,
+        { by, second: secondBeside(by, scene), taxFacts: scene.taxFacts },
+        at,
+      ) ?? completeTask(records, { task: key, note: noteFor(key, random) }, by, at)
     )
   }
 
@@ -121,11 +131,7 @@ export const actsOf = (slot: Slot, order: number, scene: CaseScene): CaseAct[] =
   const first = precedingAct(slot, scene)
   if (first) acts.push(act(slot.done, 0.3, first))
   acts.push(
-    act(
-      slot.done,
-      0.5,
-      ownFormAct(slot, by, scene) ?? completes(slot, by, scene.staffFor('supervisor'), stepRandom),
-    ),
+    act(slot.done, 0.5, ownFormAct(slot, by, scene) ?? completes(slot, by, scene, stepRandom)),
   )
   return acts
 }

@@ -1,7 +1,6 @@
 import type { Contact } from '#domain/contact/contact'
 import type { CaseRecords } from '#domain/conveyance/conveyance'
 import { followLinkedSale } from '#domain/conveyance/evidence/linked-sale'
-import type { Named } from '#domain/party'
 import type { Opening } from '#domain/quote/case/instruction'
 import type { QuoteCase } from '#domain/quote/case/quote-case'
 import type { User } from '#tenant/user/users'
@@ -61,8 +60,7 @@ const addUnit = (world: World, unit: Unit, result: DemoCases) => {
   result.contacts.push(...contacts)
   result.portalUsers.push(...users)
   result.quoteCases.push(quoteCase)
-  const { giver } = quoteInput.credit
-  const cases = unit.plots.map((plot, nth) => caseFrom(world, plot, openings[nth], giver))
+  const cases = unit.plots.map((plot, nth) => caseFrom(world, plot, openings[nth], quoteInput))
   result.cases.push(...cases.map((it) => withLinkedSale(world, it, cases)))
 }
 
@@ -81,13 +79,18 @@ const withLinkedSale = (
   return { conveyance: change.conveyance, plan: change.plan }
 }
 
-const caseFrom = (world: World, plot: CasePlot, opening: Opening | undefined, opener: Named) => {
+const caseFrom = (
+  world: World,
+  plot: CasePlot,
+  opening: Opening | undefined,
+  { credit, facts: quoted }: ReturnType<typeof factsFor>,
+) => {
   if (opening === undefined) throw new Error('nothing was opened')
   const body = bodyFrom({ world, plot, opening })
   return driveCase({
     opened: { ...opening, body, workflow: plot.workflow },
     schedule: plot.schedule,
-    scene: sceneOf({ world, plot, body, opener }),
+    scene: sceneOf({ world, plot, body, opener: credit.giver, quoted }),
     calendar: world.calendar,
     diary: world.diary,
   })

@@ -1,3 +1,4 @@
+import type { TaxFacts } from '#domain/completion-statement/tax/facts'
 import type { CaseRecords, Conveyance, Risk } from '#domain/conveyance/conveyance'
 import { approveEvidence } from '#domain/conveyance/evidence/approval'
 import type { Evidence } from '#domain/conveyance/evidence/evidence'
@@ -11,9 +12,16 @@ import type { CaseChange } from '#domain/conveyance/settling'
 import { addYears, londonDate } from '#domain/dates'
 import { recordFunds } from '#domain/funds/fact'
 import { recordIdentity } from '#domain/identity/fact'
-import { shareOf } from '#domain/money'
+import type { Pence } from '#domain/money'
 import type { Named } from '#domain/party'
 import { recordRisk } from '#domain/risk/fact'
+import {
+  balanceOfPurchase,
+  depositOf,
+  proceedsOf,
+  redemptionOf,
+  SEARCH_MONEY,
+} from '../ledger/sums.ts'
 
 type Seen = {
   readonly who: 'clients' | 'other_side' | 'lender' | 'everybody'
@@ -60,14 +68,19 @@ const original = 'Deeds room, in the folder of the case'
 const power = 'Lasting power for property and finance; the certified copy is filed under Documents'
 /** How long the passports of the demonstration last. */
 const DOCUMENT_YEARS = 4
-const SEARCH_MONEY = 350_00
-const TEN_PER_CENT = 1_000
 
-const amountOf = (fact: FactKey, { price, deposit, lender }: Conveyance) => {
+/** What the ledger of the case shows for a fact. */
+const amountOf = (fact: FactKey, conveyance: Conveyance, taxFacts: TaxFacts): Pence => {
+  const { price, lender, matter_type } = conveyance
+  const isBuying = matter_type === 'purchase'
   if (fact === 'search_money_received') return SEARCH_MONEY
-  if (fact === 'deposit_held') return deposit || shareOf(price, TEN_PER_CENT)
-  if (fact === 'redemption_checked' || fact === 'mortgage_redeemed') return lender?.amount || price
-  return Math.max(price - deposit, 1)
+  if (fact === 'deposit_held') return depositOf(conveyance)
+  if (fact === 'redemption_checked' || fact === 'mortgage_redeemed') return redemptionOf(conveyance)
+  if (fact === 'balance_received') return balanceOfPurchase(conveyance, taxFacts)
+  if (fact === 'balance_paid') return proceedsOf(conveyance)
+  if (fact === 'funds_received' && matter_type !== 'sale')
+    return lender?.amount || (isBuying ? balanceOfPurchase(conveyance, taxFacts) : price)
+  return price - depositOf(conveyance)
 }
 
 type Input = Pick<Evidence, 'who' | 'seen' | 'on'> & {
@@ -117,12 +130,18 @@ export const withSampleRisk = (
   return recordRisk(records, { level, evidence, by, recorded_by: null }, at)
 }
 
+type SamplePeople = {
+  readonly by: Named
+  readonly second: Named
+  /** What the tax of a purchase rests on, and so its balance. */
+  readonly taxFacts: TaxFacts
+}
+
 /** Records what was seen of a task’s fact, approved by `second` where two are needed; null where none is needed. */
 export const withSampleEvidence = (
   records: CaseRecords,
   { key: task, evidence: fact }: Task,
-  by: Named,
-  second: Named,
+  { by, second, taxFacts }: SamplePeople,
   at: string,
 ): CaseChange | null => {
   const { conveyance } = records
@@ -135,7 +154,7 @@ export const withSampleEvidence = (
     seen,
     on: londonDate(at),
     how: requirement.ways[0],
-    amount: amountOf(fact, conveyance),
+    amount: amountOf(fact, conveyance, taxFacts),
     expires_on: addYears(londonDate(at), DOCUMENT_YEARS),
     ...(requirement.isOnPaper ? { checks: [...checksOf(requirement)], original, power } : {}),
     gift: 'A parent: signed gift letter, passport and three months of statements',

@@ -34,14 +34,14 @@ type Page = {
   readonly made_from?: { readonly template: string; readonly name: string; readonly number: number }
 }
 
-type Filing = {
+export type Filing = {
   readonly firm: DemoFirm
   readonly conveyance: Conveyance
   readonly files: DemoFile[]
   readonly events: RecordedEvent[]
 }
 
-type Recorded = NonNullable<Conveyance['facts'][keyof Conveyance['facts']]>
+type Recorded = Pick<NonNullable<Conveyance['facts'][keyof Conveyance['facts']]>, 'at' | 'by'>
 
 const sampleOf = ({ kind, sample }: { kind: InputKind; sample: string }, day: DateOnly) =>
   kind === 'date' ? addWorkingDays(day, DAYS_TO_ANSWER) : sample
@@ -49,8 +49,8 @@ const sampleOf = ({ kind, sample }: { kind: InputKind; sample: string }, day: Da
 const answersOf = (inputs: readonly TemplateInput[], day: DateOnly, own: Record<string, string>) =>
   Object.fromEntries(inputs.map((it) => [it.key, own[it.key] ?? sampleOf(it, day)]))
 
-/** Files a page for a case as of the moment of its fact, by whom that names. */
-const filePage = (
+/** Files a page for a case as of the moment of its fact, by whom that names; returns its document. */
+export const filePage = (
   { firm, conveyance, files, events }: Filing,
   { at, by }: Recorded,
   { name, group, text, isShared, made_from }: Page,
@@ -79,6 +79,7 @@ const filePage = (
   )
   saveText(context.store, document.id, text)
   files.push({ key, bytes })
+  return document
 }
 
 const fileLetters = (filing: Filing) => {

@@ -50,7 +50,8 @@ const made = async (visit: Visit, order: MakingOrder, plan: ToMake): Promise<Mad
   const stored = await fileStoreOf(env.FILES, site.firm.tenant).put(bytes, mime)
   const made_from = plan.is === 'letter' || plan.is === 'word' ? plan.made_from : null
   const enquiries = plan.is === 'letter' ? plan.enquiries : null
-  return { order, stored, pages, text, made_from, enquiries }
+  const requisition = plan.is === 'letter' ? plan.requisition : null
+  return { order, stored, pages, text, made_from, enquiries, requisition }
 }
 
 const contentOf = async (visit: Visit, plan: ToMake): Promise<Content> => {

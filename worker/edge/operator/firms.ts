@@ -9,7 +9,7 @@ import { tenantOf } from '../tenant.ts'
 import type { EdgeContext, EdgeEnv } from '../visit.ts'
 import { hasOperator, isOperator } from './credential.ts'
 import { isOperatorHost } from './host.ts'
-import { secondsToWait } from './rate-limit.ts'
+import { countWrongKey, secondsToWait } from './rate-limit.ts'
 
 /** A handler for the operator alone; it is absent where no operator has a key. */
 export const forOperator =
@@ -23,8 +23,10 @@ export const forOperator =
       throw new Refusal(429, 'too_many_tries', `Too many requests. Try again in ${wait} seconds.`, {
         retry_after: wait,
       })
-    if (!isOperator(c.env, url.hostname, c.req.raw))
+    if (!isOperator(c.env, url.hostname, c.req.raw)) {
+      countWrongKey(addressOf(c), Date.now())
       throw new Refusal(401, 'no_operator', 'This is not the operator’s key.')
+    }
     return handle(c)
   }
 

@@ -4,12 +4,18 @@ const MOST_ADDRESSES = 2_000
 
 const attempts = new Map<string, readonly number[]>()
 
-/** Counts a request of an address; returns in how many seconds the next is allowed, 0 for now. */
+const recentOf = (ip: string, now: number) =>
+  (attempts.get(ip) ?? []).filter((at) => at > now - WINDOW_MS)
+
+/** In how many seconds an address may try a key; 0 for now. */
 export const secondsToWait = (ip: string, now: number) => {
-  const recent = (attempts.get(ip) ?? []).filter((at) => at > now - WINDOW_MS)
-  if (attempts.size >= MOST_ADDRESSES) attempts.clear()
+  const recent = recentOf(ip, now)
   const [oldest = now] = recent
-  if (recent.length >= MOST) return Math.ceil((oldest + WINDOW_MS - now) / 1_000)
-  attempts.set(ip, [...recent, now])
-  return 0
+  return recent.length >= MOST ? Math.ceil((oldest + WINDOW_MS - now) / 1_000) : 0
+}
+
+/** Counts a wrong key of an address. */
+export const countWrongKey = (ip: string, now: number) => {
+  if (attempts.size >= MOST_ADDRESSES) attempts.clear()
+  attempts.set(ip, [...recentOf(ip, now), now])
 }

@@ -51,7 +51,7 @@ const initialData = async (visit: Visit, { route, params }: Found) => {
 
 // Staff may open pages of agents and clients: what no type of account but another has is not asked for.
 const isFor = (type: UserType | undefined, call: string) => {
-  const [, only] = /^\/api\/(agent|client)\//.exec(call) ?? []
+  const [, only] = /^\/api\/(agent|client)[/-]/.exec(call) ?? []
   return only === undefined || only === type
 }
 

@@ -16,8 +16,8 @@ export const signIn = async ({ var: { visit } }: EdgeContext) => {
 
 /** `POST /api/auth/links`: sends a sign-in link and code; the response is the same for an unknown address. */
 export const requestLink = async ({ var: { visit } }: EdgeContext) => {
-  const { email } = await jsonBody(visit.request, sessionApi.ask_link.body)
-  const wait = await requestSignInLink(visit, email)
+  const body = await jsonBody(visit.request, sessionApi.ask_link.body)
+  const wait = await requestSignInLink(visit, body.email, body.return)
   return wait === null ? json('session', { data: { sent: true } }) : tooManyAttempts(wait)
 }
 

@@ -82,7 +82,7 @@ const linkForm = async (visit: Visit, route: Route, form: Form) => {
     return respondWith(visit, route, form, {
       error: 'Enter an email address, like name@example.com.',
     })
-  const wait = await requestSignInLink(visit, requested.email)
+  const wait = await requestSignInLink(visit, requested.email, wantedIn(visit, form))
   if (wait !== null) return respondWith(visit, route, form, { error: waitText(wait) }, 429)
   return respondWith(visit, route, form, { sent: sentText(requested.email) }, 200)
 }
@@ -104,10 +104,12 @@ const finish = async (
     return withCookies(await respondWith(visit, route, form, { sent: factorSentText }, 200), [
       pendingCookie(visit.site, outcome.token),
     ])
-  const { return: requested = visit.url.searchParams.get('return') } = form
-  const location = returnPath(visit.site, requested) ?? homeOf(visit.site, outcome.session.type)
+  const location =
+    returnPath(visit.site, wantedIn(visit, form)) ?? homeOf(visit.site, outcome.session.type)
   return withCookies(redirect(location, 303), await cookiesOf(visit, outcome))
 }
+
+const wantedIn = ({ url }: Visit, form: Form) => form['return'] ?? url.searchParams.get('return')
 
 const respondWith = (
   visit: Visit,

@@ -1,3 +1,5 @@
+import { STOPPED_SECONDS } from '#domain/user/sign-in-delay'
+
 /** The error for a failed password sign-in, the same for every cause. */
 export const passwordText =
   'That email address and password do not match. Check both, or set a new password.'
@@ -5,8 +7,13 @@ export const passwordText =
 export const linkText =
   'That link or code does not work. Each works once, for 15 minutes. Request a new one.'
 
+/** The error once too many attempts failed in a row, known address or not. */
+const stoppedText =
+  'Too many attempts have failed in a row. Use a passkey or a link from an email, or set a new password.'
+
 /** The error for a throttled sign-in; `seconds` until the next attempt. */
 export const waitText = (seconds: number) => {
+  if (seconds >= STOPPED_SECONDS) return stoppedText
   const count = seconds < 60 ? Math.max(1, seconds) : Math.ceil(seconds / 60)
   const unit = seconds < 60 ? 'second' : 'minute'
   return `Too many attempts. Try again in ${count} ${unit}${count === 1 ? '' : 's'}.`

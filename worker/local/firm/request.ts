@@ -2,7 +2,13 @@ import { request } from 'node:http'
 import { LOCAL_OPERATOR_KEY } from '../../edge/operator/local-key.ts'
 import { parsePort, refuse } from '../options.mjs'
 
-export type Answer = { readonly status: number; readonly text: string }
+export type Answer = { readonly status: number; readonly text: string; readonly bytes: Uint8Array }
+
+const answerOf = (status: number, bytes: Buffer): Answer => ({
+  status,
+  bytes,
+  text: bytes.toString(),
+})
 
 type Sent = {
   readonly port: number
@@ -24,9 +30,7 @@ export const sendLocally = ({ port, host, method, path, body, headers = {} }: Se
       (answer) => {
         const parts: Buffer[] = []
         answer.on('data', (part: Buffer) => parts.push(part))
-        answer.on('end', () =>
-          resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(parts).toString() }),
-        )
+        answer.on('end', () => resolve(answerOf(answer.statusCode ?? 0, Buffer.concat(parts))))
       },
     )
     outgoing.once('error', reject)
@@ -69,5 +73,5 @@ const deployed =
       headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json', Origin },
       ...(body && { body: JSON.stringify(body) }),
     }).catch((error: Error) => refuse(`${host} does not answer: ${error.message}`))
-    return { status: answer.status, text: await answer.text() }
+    return answerOf(answer.status, Buffer.from(await answer.arrayBuffer()))
   }

@@ -3,7 +3,7 @@ import { readMemo } from '#domain/sale-memo/read/read'
 import { memoSource, Unreadable } from '../../sale-memo/source.ts'
 import { inPrintedForm } from './printed.ts'
 
-const USAGE = 'Name a memorandum of sale: npm run -s memo -- FILE (text, mail, HTML or PDF)'
+const USAGE = 'Name a memorandum of sale: npm run -s memo -- FILE (text, mail, HTML, Word or PDF)'
 
 /** Prints what a memorandum of sale says as JSON, each value with how sure the reader is of it. */
 const print = async (path: string | undefined): Promise<unknown> => {

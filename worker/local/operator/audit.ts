@@ -1,38 +1,18 @@
-import { parseArgs } from 'node:util'
 import type { AuditCheck } from '#domain/audit/check'
 import { checkLines } from '#domain/audit/check-text'
-import { operatorRequests } from '../firm/request.ts'
 import { refuse } from '../options.mjs'
+import { firmOptions, operatorCommand } from './options.ts'
 
 const usage = `npm run audit -- verify [--firm HOST] [--port N] [--env production]
 
-  verify            check a firm's whole audit log; ends with code 1 at the first row that was changed
-  --firm HOST       the firm's host, localhost by default
-  --port N          the local product that runs, 8787 by default
-  --env production  the deployed product, with the key in DEEDBOX_OPERATOR_KEY`
+  verify               check a firm's whole audit log; ends with code 1 at the first row that was changed
+${firmOptions}`
 
 const PATH = '/api/operator/audit-check'
 const PAUSE_MS = 500
 
-const optionsIn = () => {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        firm: { type: 'string', default: 'localhost' },
-        port: { type: 'string', default: '8787' },
-        env: { type: 'string', default: 'local' },
-      },
-    })
-  } catch (error) {
-    return refuse(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`)
-  }
-}
-
-const { positionals, values } = optionsIn()
+const { positionals, host, send } = operatorCommand(usage)
 if (positionals.join() !== 'verify') refuse(usage)
-const { env, firm: host, port } = values
-const send = operatorRequests({ env, host, port }, usage)
 
 const askedCheck = async (method: 'GET' | 'POST'): Promise<AuditCheck> => {
   const { status, text } = await send(method, PATH, method === 'POST' ? {} : undefined)

@@ -14,6 +14,8 @@ import {
   startList,
 } from '../../tenant/sanctions/loading.ts'
 
+import { recordOwnership } from '../../tenant/sanctions/ownership/recording.ts'
+
 /** The sanctions list of the firm, and whom of a case it may name. */
 export const sanctions = (api: Api) => {
   serve(api, sanctionsListApi.show, (request) => sanctionsLists(request))
@@ -26,6 +28,9 @@ export const sanctions = (api: Api) => {
   )
   serve(api, sanctionsListApi.limit, (request) => setLimit(request, request.body))
   serve(api, sanctionsApi.show, (request) => sanctionsOf(request, request.params.id))
+  serve(api, sanctionsApi.own, (request) =>
+    recordOwnership(request, request.params.id, request.body),
+  )
   serve(api, sanctionsApi.judge, (request) => judgeMatch(request, request.params, request.body))
   serve(api, sanctionsApi.confirm, (request) =>
     confirmMatch(request, request.params, request.body.version),

@@ -3,11 +3,13 @@ import { enquiryFiguresApi } from '#domain/enquiry/figures/api'
 import { libraryEnquiryApi } from '#domain/enquiry/library/api'
 import { liveEnquiryApi } from '#domain/enquiry/queue/api'
 import * as classification from '#tenant/enquiry/classification/changing'
+import { mergeClassification, moveClassified } from '#tenant/enquiry/classification/merging'
+import { orderClassifications } from '#tenant/enquiry/classification/order'
 import { showEnquiryFigures } from '#tenant/enquiry/figures/figures'
 import * as library from '#tenant/enquiry/library/library'
 import { mergeLibraryEnquiry } from '#tenant/enquiry/library/merging'
 import { loadStarters } from '#tenant/enquiry/library/starters'
-import { liveEnquiries } from '#tenant/enquiry/queue'
+import { liveEnquiries, liveEnquiryTotals } from '#tenant/enquiry/queue'
 import { type Api, serve } from '#worker/serve'
 
 const classifications = (api: Api) => {
@@ -26,11 +28,21 @@ const classifications = (api: Api) => {
   serve(api, enquiryClassificationApi.set_active, (request) =>
     classification.setClassificationActive(request, request.params.code, request.body),
   )
+  serve(api, enquiryClassificationApi.merge, (request) =>
+    mergeClassification(request, request.params.code, request.body),
+  )
+  serve(api, enquiryClassificationApi.move, (request) =>
+    moveClassified(request, request.params.code, request.body),
+  )
+  serve(api, enquiryClassificationApi.order, (request) =>
+    orderClassifications(request, request.body),
+  )
 }
 
 export const enquiryLibrary = (api: Api) => {
   classifications(api)
   serve(api, liveEnquiryApi.list, (request) => liveEnquiries(request, request.query))
+  serve(api, liveEnquiryApi.totals, (request) => liveEnquiryTotals(request, request.query))
   serve(api, enquiryFiguresApi.show, (request) => showEnquiryFigures(request, request.query))
   serve(api, libraryEnquiryApi.list, (request) => library.listLibrary(request, request.query))
   serve(api, libraryEnquiryApi.load_starters, (request) => loadStarters(request))

@@ -1,7 +1,9 @@
 import { reconciliationApi } from '#domain/reconciliation/api'
 import { type Api, serve } from '../../serve.ts'
+import { cancelLine, explainLine, reopenLine } from '../../tenant/reconciliation/explaining.ts'
 import { ledgerCsv } from '../../tenant/reconciliation/export.ts'
 import { importFile } from '../../tenant/reconciliation/importing.ts'
+import { packOf } from '../../tenant/reconciliation/pack.ts'
 import { bankView } from '../../tenant/reconciliation/position.ts'
 import {
   matchLine,
@@ -21,7 +23,16 @@ export const reconciliations = (api: Api) => {
   serve(api, reconciliationApi.receive, (request) =>
     receiveLine(request, request.params.line, request.body.payment),
   )
-  serve(api, reconciliationApi.suspend, (request) => suspendLine(request, request.params.line))
+  serve(api, reconciliationApi.suspend, (request) =>
+    suspendLine(request, request.params.line, request.body.name),
+  )
+  serve(api, reconciliationApi.explain, (request) =>
+    explainLine(request, request.params.line, request.body),
+  )
+  serve(api, reconciliationApi.cancel, (request) =>
+    cancelLine(request, request.params.line, request.body.by),
+  )
+  serve(api, reconciliationApi.reopen, (request) => reopenLine(request, request.params.line))
   serve(api, reconciliationApi.unmatch, (request) =>
     unmatchPosting(request, Number(request.params.posting)),
   )
@@ -29,5 +40,6 @@ export const reconciliations = (api: Api) => {
   serve(api, reconciliationApi.sign, (request) =>
     sign(request, request.params.reconciliation, request.body.version),
   )
+  serve(api, reconciliationApi.pack, (request) => packOf(request, request.params.reconciliation))
   serve(api, reconciliationApi.export, (request) => ledgerCsv(request.store, request.query))
 }

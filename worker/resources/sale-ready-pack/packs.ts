@@ -14,11 +14,16 @@ import {
 import * as changing from '../../tenant/sale-ready-pack/changing.ts'
 import { fileInPack, packForFile } from '../../tenant/sale-ready-pack/filing.ts'
 import { packListOf } from '../../tenant/sale-ready-pack/list.ts'
+import { cancelPackOrder, orderItem, placeOrder } from '../../tenant/sale-ready-pack/ordering.ts'
 import { getPack } from '../../tenant/sale-ready-pack/packs.ts'
 import { savedPacks } from '../../tenant/sale-ready-pack/saved-list.ts'
 import { openShared } from '../../tenant/sale-ready-pack/sharing.ts'
 import { importPack, startPack } from '../../tenant/sale-ready-pack/starting.ts'
-import { packView, transactionText } from '../../tenant/sale-ready-pack/view.ts'
+import {
+  packView,
+  sharedTransactionText,
+  transactionText,
+} from '../../tenant/sale-ready-pack/view.ts'
 
 const paperOf = ({ firm, today }: RequestContext, pack: PackRecord) =>
   JSON.stringify(packPaper(pack, firm.brand.name, today))
@@ -67,6 +72,15 @@ const changes = (api: Api) => {
   serve(api, saleReadyPackApi.end_release, (request) =>
     packView(request, changing.endRelease(request, request.params, request.body.version)),
   )
+  serve(api, saleReadyPackApi.order, (request) =>
+    packView(request, orderItem(request, request.params.id, request.body)),
+  )
+  serve(api, saleReadyPackApi.place_order, (request) =>
+    packView(request, placeOrder(request, request.params, request.body)),
+  )
+  serve(api, saleReadyPackApi.cancel_order, (request) =>
+    packView(request, cancelPackOrder(request, request.params, request.body)),
+  )
   serve(api, saleReadyPackApi.withdraw, (request) =>
     packView(request, changing.withdrawPack(request, request.params.id, request.body)),
   )
@@ -89,7 +103,7 @@ const ofVisitors = (api: Api) => {
     return sharedPack(pack, release, { name: brand.name, phone }, request.today)
   })
   serve(api, sharedPackApi.transaction, (request) =>
-    transactionText(openShared(request, request.params.token, 'data').pack),
+    sharedTransactionText(openShared(request, request.params.token, 'data').pack),
   )
   serve(api, sharedPackApi.pdf, (request) =>
     paperOf(request, openShared(request, request.params.token, 'pdf').pack),

@@ -1,5 +1,5 @@
 import { documentTemplateApi } from '#domain/template/api/document'
-import { emailTemplateApi } from '#domain/template/api/email'
+import { emailTemplateApi, emailTestApi } from '#domain/template/api/email'
 import { layoutApi } from '#domain/template/api/layout'
 import { scriptApi } from '#domain/template/api/script'
 import { templateSettingsApi } from '#domain/template/api/settings'
@@ -10,6 +10,7 @@ import { listTemplates, toTemplateDetail } from '#tenant/template/listing'
 import { changeApproval, templateParts } from '#tenant/template/parts'
 import { previewTemplate } from '#tenant/template/previewing'
 import * as publishing from '#tenant/template/publishing'
+import { sendTemplateTest } from '#tenant/template/testing'
 import { wordReceipt } from '#tenant/template/word/files'
 import { recordWordFile } from '#tenant/template/word/receiving'
 import { wordSteps } from '#worker/directory/word-endpoints'
@@ -59,6 +60,7 @@ export const templates = (api: Api) => {
   serveFamily(api, 'layout', layoutApi)
   serveFamily(api, 'snippet', snippetApi)
   serveFamily(api, 'script', scriptApi)
+  serve(api, emailTestApi.send, (request) => sendTemplateTest(request, request.body))
   serve(api, wordSteps.find, ({ store, params }) => ({
     found: wordReceipt(store, params.id),
   }))

@@ -1,4 +1,5 @@
 import { undertakingApi } from '#domain/undertaking/api'
+import { undertakingFigures } from '#tenant/undertaking/figures'
 import { undertakingRegister } from '#tenant/undertaking/register'
 import {
   addUndertaking,
@@ -11,6 +12,7 @@ import { type Api, serve } from '#worker/serve'
 export const undertakings = (api: Api) => {
   serve(api, undertakingApi.list, (request) => undertakingsOfCase(request, request.params.id))
   serve(api, undertakingApi.register, (request) => undertakingRegister(request, request.query))
+  serve(api, undertakingApi.figures, undertakingFigures)
   serve(api, undertakingApi.add, (request) =>
     addUndertaking(request, request.params.id, request.body),
   )

@@ -12,6 +12,7 @@ import type { RequestContext } from '#tenant/runtime/context'
 import { toOwnAgency } from './brand/brand.ts'
 import { handoversOf } from './keys/handovers.ts'
 import { managesTeam } from './team/manager.ts'
+import { agentTermsOf } from './terms/agreeing.ts'
 
 const MOST_VISIBLE = 200
 
@@ -23,6 +24,7 @@ export const agentHome = (context: RequestContext): AgentHome => ({
     .rows.map((it) => referredQuote(it)),
   ...agencyOf(context),
   ...(managesTeam(context) ? { manages: true } : {}),
+  terms: agentTermsOf(context),
 })
 
 const agencyOf = ({ agencies, person }: RequestContext): Pick<AgentHome, 'agency'> => {
@@ -31,13 +33,14 @@ const agencyOf = ({ agencies, person }: RequestContext): Pick<AgentHome, 'agency
 }
 
 const agentCases = (context: RequestContext): AgentHome['cases'] => {
+  const { plans } = context
   const cases = casesOf(context)
   const reading = { today: context.today, firm: context.firm.brand.name }
   const ids = cases.map(({ id }) => id)
   const enquiries = enquiryProgressOf(context.store, ids)
   const handovers = handoversOf(context.store, ids)
   return cases.map((it) => ({
-    ...agentCase(it, reading, handovers(it.id)),
+    ...agentCase({ conveyance: it, plan: plans.of(it.id) }, reading, handovers(it.id)),
     enquiries: enquiries(it.id),
   }))
 }

@@ -1,7 +1,9 @@
 import { canViewCall } from '#domain/call/access'
 import type { Call } from '#domain/call/call'
 import type { CallEvents } from '#domain/call/events'
+import { peopleOfConveyance } from '#domain/conveyance/access'
 import { withCallContact } from '#domain/conveyance/client-contact'
+import type { Conveyance } from '#domain/conveyance/conveyance'
 import { notFound } from '#domain/refusal'
 import { saveDerived } from '#tenant/conveyance/derived'
 import { conveyanceDocument } from '#tenant/conveyance/document'
@@ -35,11 +37,25 @@ export const toCallView = ({
 }: StoredCall): Call => it
 
 const saveContact = (store: Store, call: StoredCall) => {
-  if (call.subject?.kind !== 'conveyance') return
+  if (call.subject?.kind !== 'conveyance') return null
   const conveyance = tableOf(store, conveyanceDocument).find(call.subject.id)
   const contacted = conveyance && withCallContact(conveyance, call)
   if (contacted) saveDerived(store, contacted)
+  return conveyance
 }
+
+/** A call as an event of its case, whose page and history show it. */
+const recordedOn = ({ id, version }: Conveyance, call: StoredCall) => ({
+  name: 'call.recorded' as const,
+  subject: 'conveyance' as const,
+  id,
+  version,
+  changed: ['correspondence'],
+  detail: {
+    with: call.person ?? call.subject?.people ?? call.number,
+    direction: call.direction,
+  },
+})
 
 /** The calls within a person’s scope; any other throws the same 404 as one that does not exist. */
 export const callsOf = ({ store, person, quoteTotals, recordEvents }: Parts) => {
@@ -56,7 +72,9 @@ export const callsOf = ({ store, person, quoteTotals, recordEvents }: Parts) => 
     detail: CallDetail = {},
     others: readonly string[] = [],
   ) => {
-    saveContact(store, call)
+    const conveyance = saveContact(store, call)
+    if (conveyance !== null && name === 'call.logged')
+      recordEvents([recordedOn(conveyance, call)], { users: peopleOfConveyance(conveyance) })
     recordEvents(
       [
         {

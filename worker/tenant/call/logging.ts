@@ -15,7 +15,7 @@ import { invalid } from '#domain/refusal'
 import type { RequestContext } from '#tenant/runtime/context'
 import { toCallView } from './calls.ts'
 import { callClaimants } from './claiming.ts'
-import { callMatter } from './subject.ts'
+import { type CallMatter, callMatter } from './subject.ts'
 import { blankCall } from './telephone-orders.ts'
 
 type CallReport = Pick<Call, 'subject' | 'direction' | 'disposition' | 'result' | 'note'> & {
@@ -67,14 +67,25 @@ const outcomeOf = (disposition: CallDisposition | null): CallOutcome => {
 
 const callbackOf = (next: NextAction | null | undefined) => (next?.type === 'call' ? next.at : null)
 
-export const logCall = (context: RequestContext, entry: CallEntry): Call => {
-  const { subject: target, subject_version = null, temperature, next_action, ...told } = entry
-  const matter = target && callMatter(context, target)
-  const number = parsePhone(told.number) ?? (told.number || (matter?.phone ?? ''))
+/** The number of a call, its record's where nobody gave one. Throws 422 for neither, and for a call that is yet to come. */
+const numberOf = (
+  { now }: Pick<RequestContext, 'now'>,
+  { number: given, started_at }: CallEntry,
+  matter: CallMatter | null,
+): string => {
+  const number = parsePhone(given) ?? (given || (matter?.phone ?? ''))
   if (matter === null && number === '')
     throw invalid({ number: ['Enter the number, or choose who the call was about.'] })
-  if (told.started_at !== undefined && told.started_at > context.now)
+  if (started_at !== undefined && started_at > now)
     throw invalid({ started_at: ['Enter a time that is not in the future.'] })
+  return number
+}
+
+export const logCall = (context: RequestContext, entry: CallEntry): Call => {
+  const { subject: target, subject_version = null, ...rest } = entry
+  const { temperature, next_action, person, ...told } = rest
+  const matter = target && callMatter(context, target)
+  const number = numberOf(context, entry, matter)
   const subject = matter?.subject ?? null
   notifyCase(context, {
     ...told,
@@ -87,6 +98,7 @@ export const logCall = (context: RequestContext, entry: CallEntry): Call => {
   const call = context.calls.add('call.logged', {
     ...blankCall(context),
     ...told,
+    ...(person === undefined ? {} : { person }),
     number,
     subject,
     agency: matter?.agency ?? null,

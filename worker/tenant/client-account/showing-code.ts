@@ -16,9 +16,9 @@ import { hashOf, newCode, newToken } from '#tenant/user/links'
 import { clientAccountOf } from './setting.ts'
 import {
   type ClientRequest,
+  type CodePurpose,
   type Own,
   ownCases,
-  PURPOSE,
   sentCode,
   sessionIn,
   showingView,
@@ -51,24 +51,24 @@ const caseToShow = (request: ClientRequest): Own => {
 type Target = NonNullable<ReturnType<typeof sentCode>['target']>
 
 /** Throws 409 where no code can be sent now; the code of before ends. */
-const targetToSend = (request: ClientRequest, own: Own): Target => {
+const targetToSend = (request: ClientRequest, own: Own, purpose: CodePurpose): Target => {
   assertHeld(request, own.client)
-  const { target, link } = sentCode(request, own)
+  const { target, link } = sentCode(request, own, purpose)
   if (target === null)
     throw wrongState('bank-details.no_address', 'We have no address for a code. Call us.')
   const { now, links, throttle, person } = request
   assertPaused(link, now)
-  if (!throttle.other(`bank details ${person.id}`, linkDelays.together, now).allowed)
+  if (!throttle.other(`${purpose} ${person.id}`, linkDelays.together, now).allowed)
     throw wrongState('bank-details.too_many', 'We have sent you several codes. Call us.')
   if (link) links.use(link.id, now)
   return target
 }
 
-const saveCode = (request: ClientRequest, { address }: Target) => {
+const saveCode = (request: ClientRequest, { address }: Target, purpose: CodePurpose) => {
   const [id, code] = [request.newId(), newCode()]
   request.links.insert({
     id,
-    purpose: PURPOSE,
+    purpose,
     token_hash: hashOf(newToken()),
     code_hash: hashOf(`${id}:${code}`),
     user_id: request.person.id,
@@ -80,11 +80,29 @@ const saveCode = (request: ClientRequest, { address }: Target) => {
   return code
 }
 
-/** Sends a code, for this session alone, to the mobile or address that the case holds. */
+/** A new code, for this session alone, and where it goes: the mobile or address that the case holds. */
+export const newSessionCode = (request: ClientRequest, own: Own, purpose: CodePurpose) => {
+  const target = targetToSend(request, own, purpose)
+  return { target, code: saveCode(request, target, purpose) }
+}
+
+/** Whether a code is the one that was sent, which then ends; a wrong one is counted. Throws 409 for an expired one. */
+export const isSessionCode = (
+  request: ClientRequest,
+  own: Own,
+  code: string,
+  purpose: CodePurpose,
+): boolean => {
+  const { link } = sentCode(request, own, purpose)
+  if (!link || !isLive(link, request.now)) throw codeExpired()
+  if (!request.links.isCode(link, code)) return false
+  request.links.use(link.id, request.now)
+  return true
+}
+
 export const sendShowingCode = (request: ClientRequest): ShowingView => {
   const own = caseToShow(request)
-  const target = targetToSend(request, own)
-  const code = saveCode(request, target)
+  const { target, code } = newSessionCode(request, own, 'bank-details')
   const { conveyance, client } = own
   const { name, email, phone } = client
   const detail = { name, channel: target.channel, to: masked(target.address) }
@@ -129,12 +147,8 @@ const recordFailure = (request: ClientRequest, { conveyance, client }: Own) => {
 /** Shows the details once for a code; a wrong one is counted, and the fifth ends it. */
 export const enterShowingCode = (request: ClientRequest, code: string): Shown => {
   const own = caseToShow(request)
-  const { link } = sentCode(request, own)
-  if (!link || !isLive(link, request.now)) throw codeExpired()
-  if (request.links.isCode(link, code)) {
-    request.links.use(link.id, request.now)
+  if (isSessionCode(request, own, code, 'bank-details'))
     return { details: shownTo(request), ...showingView(request) }
-  }
   const view = showingView(request)
   if (view.tries_left === 0) recordFailure(request, own)
   return { ...view, details: null }

@@ -8,12 +8,14 @@ import { notFound } from '#domain/refusal'
 import { codeTarget, masked } from '#domain/signature/code'
 import { readyChannels } from '#tenant/communication/provider/choice'
 import type { RequestContext } from '#tenant/runtime/context'
+import type { LinkPurpose } from '#tenant/user/links'
 import type { Actor } from '#worker/actor'
 import { clientAccountOf } from './setting.ts'
 
 export type ClientRequest = RequestContext & { readonly actor: Actor }
 
-export const PURPOSE = 'bank-details'
+/** What a code of this session opens. */
+export type CodePurpose = Extract<LinkPurpose, 'bank-details' | 'payout-account'>
 
 export type Own = { readonly conveyance: Conveyance; readonly client: ClientParty }
 
@@ -38,24 +40,38 @@ export const sessionIn = ({ actor }: ClientRequest) => {
 }
 
 /** The newest code of this session, and where another would go. */
-export const sentCode = (request: ClientRequest, { client }: Own) => {
+export const sentCode = (
+  request: ClientRequest,
+  { client }: Own,
+  purpose: CodePurpose = 'bank-details',
+) => {
   const target = targetOf(request, client)
-  const link = target && request.links.ofSession(PURPOSE, target.address, sessionIn(request))
+  const link = target && request.links.ofSession(purpose, target.address, sessionIn(request))
   return { target, link }
+}
+
+/** The code that was sent to this session and still lives, and how often one may be tried. */
+export const codeView = (
+  request: ClientRequest,
+  first: Own | undefined,
+  purpose: CodePurpose,
+): Pick<ShowingView, 'code' | 'tries_left'> => {
+  const { target, link } = first ? sentCode(request, first, purpose) : { target: null, link: null }
+  const isSent = target !== null && isLive(link, request.now)
+  return {
+    code: isSent ? { channel: target.channel, to: masked(target.address) } : null,
+    tries_left: triesLeft(link),
+  }
 }
 
 export const showingView = (request: ClientRequest): ShowingView => {
   const cases = ownCases(request)
-  const [first] = cases
-  const { target, link } = first ? sentCode(request, first) : { target: null, link: null }
-  const isSent = target !== null && isLive(link, request.now)
   return {
     is_ready: clientAccountOf(request).current !== null,
     cases: cases.map(({ conveyance: { id, ref, matter_type, address } }) => ({
       ...{ id, ref },
       about: `${clientKinds[matter_type]} ${address.line}`,
     })),
-    code: isSent ? { channel: target.channel, to: masked(target.address) } : null,
-    tries_left: triesLeft(link),
+    ...codeView(request, cases[0], 'bank-details'),
   }
 }

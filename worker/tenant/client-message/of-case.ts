@@ -11,6 +11,7 @@ import type { Conveyance } from '#domain/conveyance/conveyance'
 import type { Named } from '#domain/party'
 import { caseToChange, ofCase } from '#tenant/conveyance/changing-case'
 import { requireFresh } from '#tenant/core/table'
+import { endDraft } from '#tenant/message-draft/drafts'
 import type { RequestContext } from '#tenant/runtime/context'
 import { clientMessagesOf } from './messages.ts'
 import { changed, clientOf, concernedBy, tellingOf } from './recording.ts'
@@ -48,12 +49,13 @@ const newMessage = (
 export const answerClient = (
   context: RequestContext,
   id: string,
-  { client: clientId, text }: FirmMessageEntry,
+  { client: clientId, text, draft }: FirmMessageEntry,
 ): ClientMessage => {
   const conveyance = caseToChange(context, id)
   const client = clientOf(conveyance, clientId)
   const hasAccount = portalClients(context, conveyance).some((it) => it.id === clientId)
   assertAllowed(mayWriteToClient(conveyance, hasAccount, context.person))
+  endDraft(context, draft)
   const { now, by, store } = context
   const messages = clientMessagesOf(store)
   for (const message of newlyAnswered(messages.waitingOf(id, clientId), named(by), now))

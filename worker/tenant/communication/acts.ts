@@ -1,11 +1,12 @@
 import { assertAllowed } from '#domain/act'
 import { type MessageAct, messageActs } from '#domain/communication/acts'
 import type { Message } from '#domain/communication/message'
-import { stale } from '#domain/refusal'
+import { notFound, stale } from '#domain/refusal'
 import { lastChange } from '#tenant/core/last-change'
 import { recordStatus, updateMessage } from '#tenant/events/message-status'
 import { routeAgain } from '#tenant/mailbox/sending/sender'
 import type { RequestContext } from '#tenant/runtime/context'
+import { isMessageWithin } from './scope.ts'
 import { withoutTokens } from './tokens.ts'
 import { toMessageView } from './view.ts'
 
@@ -70,6 +71,7 @@ export const declineMessage = (
 }
 
 const actedOn = (context: RequestContext, { id, version }: Target, act: MessageAct) => {
+  if (!isMessageWithin(context.store, context.person, id)) throw notFound()
   const message = context.messages.get(id)
   if (message.version !== version)
     throw stale(

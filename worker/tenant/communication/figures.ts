@@ -1,6 +1,9 @@
 import type { TypeFigures } from '#domain/communication/figures/api'
+import { cellKey } from '#domain/communication/matrix/cell'
+import { cellsInForce } from '#domain/communication/matrix/in-force'
+import { modeOf } from '#domain/communication/matrix/matrix'
 import type { Message } from '#domain/communication/message'
-import { communicationTypes } from '#domain/events'
+import { communicationTypes, wordingOf } from '#domain/events'
 import type { Store } from '#tenant/core/store'
 import type { RequestContext } from '#tenant/runtime/context'
 
@@ -16,7 +19,8 @@ const PORTAL: (typeof communicationTypes)[number]['name'] = 'portal-message.sent
 const failed: readonly string[] = ['bounced', 'complained', 'failed']
 
 /** How the messages of each event went in the last 30 days, and when it sent one last. */
-export const communicationFigures = ({ store, now }: RequestContext): TypeFigures[] => {
+export const communicationFigures = (context: RequestContext): TypeFigures[] => {
+  const { store, now } = context
   const names = JSON.stringify(communicationTypes.map(({ name }) => name))
   const from = new Date(Date.parse(now) - DAYS * DAY_MS).toISOString()
   const counted = Map.groupBy(
@@ -30,6 +34,7 @@ export const communicationFigures = ({ store, now }: RequestContext): TypeFigure
   )
   const emailed = emailsSince(store, names, from)
   const replied = repliesSince(store, from)
+  const textsOf = textsByType(context)
   return store
     .rows<{ type: string; last_at: string | null }>(
       `SELECT value AS type, (SELECT max(${AT}) FROM messages INDEXED BY messages_type
@@ -38,12 +43,30 @@ export const communicationFigures = ({ store, now }: RequestContext): TypeFigure
     )
     .map(({ type, last_at }) => ({
       type,
+      texts: textsOf(type),
       ...sumsOf(counted.get(type) ?? []),
       emailed: emailed.get(type) ?? 0,
       replied: replied.get(type) ?? 0,
       portal: type === PORTAL ? portalSince(store, from) : null,
       last_at,
     }))
+}
+
+/** What each event may send, standard or the firm's own, and whether the matrix lets it. */
+const textsByType = ({ communications, matrices }: RequestContext) => {
+  const cells = cellsInForce(matrices.current())
+  const own = communications.list().filter(({ status }) => status === 'active')
+  return (type: string): TypeFigures['texts'] => {
+    const all = [
+      ...(wordingOf(type)?.communications ?? []),
+      ...own.filter((it) => it.type === type),
+    ].map(({ audience, channel }) => ({ type, audience, channel }))
+    return [...new Map(all.map((it) => [cellKey(it), it])).values()].map((it) => ({
+      audience: it.audience,
+      channel: it.channel,
+      is_on: modeOf(cells, it) !== 'off',
+    }))
+  }
 }
 
 type ByType = { type: string; count: number }

@@ -1,5 +1,5 @@
 import type { Message } from '#domain/communication/message'
-import { clausesOf } from '#tenant/core/clauses'
+import { type Clause, clausesOf } from '#tenant/core/clauses'
 import { selectDocuments } from '#tenant/core/document'
 import { inOrder } from '#tenant/core/in-order'
 import { pageOf } from '#tenant/core/paging'
@@ -29,11 +29,13 @@ export const messagesOf = (store: Store) => ({
   ...tableOf(store, messageDocument),
   ...communicationMessagesOf(store),
   ...mailedMessagesOf(store),
-  list: ({ q, status, view, after }: Filter) => {
+  /** A page of those that pass the filter and every clause of `within`. */
+  list: ({ q, status, view, after }: Filter, within: readonly Clause[] = []) => {
     const { ids, next } = pageOf(store, {
       table: 'messages',
       sort: { name: 'id', column: 'id', direction: 'desc' },
       clauses: clausesOf(
+        ...within,
         status && { where: 't.status = ?', bindings: [status] },
         view && {
           where: 't.status IN (SELECT value FROM json_each(?))',
@@ -118,6 +120,18 @@ export const messagesOf = (store: Store) => ({
          ORDER BY id DESC LIMIT ?`,
         phone,
         limit,
+      ),
+    ),
+  /** What was written to a number in its conversation, about a record or about none. */
+  inConversation: (phone: string, subjectId: string | null): Message[] =>
+    parseReadable(
+      store,
+      messageDocument,
+      store.rows<Row>(
+        `${selectDocuments(messageDocument)} WHERE to_address = ? AND channel = 'whatsapp'
+         AND subject_id IS ? AND json_extract(doc, '$.type') LIKE 'whatsapp.%'`,
+        phone,
+        subjectId,
       ),
     ),
   /** Notices to one member of staff, newest first. */

@@ -7,6 +7,7 @@ import {
 } from '#domain/completion-statement/figures'
 import { statementText } from '#domain/completion-statement/paper'
 import { statementFor } from '#domain/completion-statement/statement'
+import { type QuotedTaxFacts, taxFactsFromQuote } from '#domain/completion-statement/tax/from-quote'
 import { figureViewOf, isTaxable } from '#domain/completion-statement/tax/view'
 import { mayChangeCase } from '#domain/conveyance/acts'
 import type { Conveyance } from '#domain/conveyance/conveyance'
@@ -19,11 +20,21 @@ import { requireFresh, tableOf } from '#tenant/core/table'
 import { queuePaper } from '#tenant/document/paper'
 import { ledgerOf } from '#tenant/ledger/ledgers'
 import { sentDeposits } from '#tenant/payment/sent-deposits'
+import { quoteCaseDocument } from '#tenant/quote/case/document'
 import type { RequestContext } from '#tenant/runtime/context'
 import { caseFiguresDocument } from './document.ts'
 
 export const figuresOf = ({ store }: Pick<RequestContext, 'store'>, id: string): CaseFigures =>
   tableOf(store, caseFiguresDocument).find(id) ?? blankFigures(id)
+
+/** What was answered in the quote that the case was opened from. */
+const quotedFacts = (
+  { store }: Pick<RequestContext, 'store'>,
+  { quote_case_id }: Pick<Conveyance, 'quote_case_id'>,
+): QuotedTaxFacts => {
+  const quoted = quote_case_id && tableOf(store, quoteCaseDocument).find(quote_case_id)
+  return quoted ? taxFactsFromQuote(quoted.facts) : {}
+}
 
 export const sheetFor = (context: RequestContext, conveyance: Conveyance): StatementSheet => {
   const { id } = conveyance
@@ -31,13 +42,14 @@ export const sheetFor = (context: RequestContext, conveyance: Conveyance): State
   const title = titleOf(context, id)
   const ledger = ledgerOf(context, id)
   const depositSent = sum(sentDeposits(context, id).map(({ amount }) => amount))
-  const isComplete = hasExchange(conveyance.matter_type)
+  const isToComplete = hasExchange(conveyance.matter_type) && !conveyance.facts.completed
   const isTaxed = isTaxable(conveyance)
   return {
     figures,
-    statement: isComplete
+    statement: isToComplete
       ? statementFor({ conveyance, title, ledger, figures, depositSent })
       : null,
+    ...(isTaxed ? { quoted: quotedFacts(context, conveyance) } : {}),
     tax: isTaxed ? figureViewOf({ conveyance, figures }, 'tax') : null,
     registration_fee: isTaxed ? figureViewOf({ conveyance, figures }, 'registration_fee') : null,
   }
@@ -90,9 +102,14 @@ export const fileStatement = (
   const conveyance = caseToChange(context, id)
   const sheet = sheetFor(context, conveyance)
   if (sheet.statement === null)
-    throw wrongState('completion_statement.none', 'This matter has no completion statement.')
+    throw wrongState(
+      'completion_statement.none',
+      conveyance.facts.completed
+        ? 'The case has completed. The statement that was filed before says what was due.'
+        : 'This matter has no completion statement.',
+    )
   const { firm, today } = context
-  const text = statementText(conveyance, sheet.statement, { firm: firm.brand.name, today })
+  const text = statementText(conveyance, sheet.statement, { firm, today })
   queuePaper(context, {
     conveyance_id: id,
     group: 'money',

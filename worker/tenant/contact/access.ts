@@ -20,3 +20,20 @@ export const accessibleContact = (
   if (it === null || !isWithin) throw notFound()
   return it
 }
+
+/** Tells which of some contacts are in the person’s scope. */
+export const visibleContacts = (
+  { store, person }: Pick<RequestContext, 'store' | 'person'>,
+  ids: readonly string[],
+): ((id: string) => boolean) => {
+  const within = contactsWithin(person)
+  if (within === null) return () => true
+  const rows = store.rows<{ id: string }>(
+    `SELECT t.id FROM contacts AS t
+     WHERE t.id IN (SELECT value FROM json_each(?)) AND (${within.where})`,
+    JSON.stringify(ids),
+    ...within.bindings,
+  )
+  const visible = new Set(rows.map(({ id }) => id))
+  return (id) => visible.has(id)
+}

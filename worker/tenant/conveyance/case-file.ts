@@ -2,8 +2,9 @@ import type { CaseFile } from '#domain/conveyance/api'
 import { caseFileOf } from '#domain/conveyance/case-file'
 import type { CaseRecords } from '#domain/conveyance/conveyance'
 import type { Store } from '#tenant/core/store'
+import { receiptsBarring } from '#tenant/funds/receipt/standing'
 import { riskMissing } from '#tenant/risk/standing'
-import { matchesIn, sanctionsMissing } from '#tenant/sanctions/screening'
+import { matchesIn, ownersMissing, sanctionsMissing } from '#tenant/sanctions/screening'
 
 type At = { readonly store: Store; readonly today: string }
 
@@ -13,6 +14,8 @@ export const caseFileFor = ({ store, today }: At, records: CaseRecords): CaseFil
   const matches = matchesIn(store, conveyance)
   return caseFileOf(records, today, [
     ...sanctionsMissing(store, conveyance, matches),
+    ...ownersMissing(store, conveyance),
     ...riskMissing({ store, today }, conveyance, matches),
+    ...receiptsBarring({ store, today }, records),
   ])
 }

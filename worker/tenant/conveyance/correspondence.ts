@@ -25,7 +25,7 @@ const factsOf = (conveyance: Conveyance): CommunicationFacts => ({
   completion_on: conveyance.key_dates.completion_on ?? null,
 })
 
-/** The values and recipients of a case’s messages: its clients, the agent, its broker, the other side, and its staff except whoever acts. */
+/** The values and recipients of a case’s messages, whose link leads each to their own pages: its clients, the agent, its broker, the other side, and its staff except whoever acts. */
 export const caseCorrespondence = (
   { by, origins, agents = [], brokers }: Sender,
   conveyance: Conveyance,
@@ -34,7 +34,11 @@ export const caseCorrespondence = (
   const staff = [conveyance.fee_earner, conveyance.assistant].filter((one) => one !== null)
   return {
     about: { kind: 'conveyance', id: conveyance.id, ref: conveyance.ref },
-    values: { ...caseValuesOf(conveyance), link: `${origins.clients}/login` },
+    values: {
+      ...caseValuesOf(conveyance),
+      link: `${origins.clients}/milestones?case=${conveyance.id}`,
+    },
+    valuesFor: (to) => (agents.includes(to) ? { link: origins.agents } : {}),
     clients: recipientsOf(conveyance.clients),
     facts: factsOf(conveyance),
     agents,

@@ -11,6 +11,7 @@ import { freshLinked } from '#tenant/contact/linked-quote'
 import { communicationPreviews } from '#tenant/events/previews'
 import { quoteCorrespondence } from '#tenant/quote/case/correspondence'
 import type { RequestContext } from '#tenant/runtime/context'
+import { handPacksToCase } from '#tenant/sale-ready-pack/ordering'
 import { allocate } from './allocation.ts'
 import { caseCorrespondence } from './correspondence.ts'
 import { openCase, openedCase } from './opening.ts'
@@ -52,7 +53,10 @@ export const instructCase = (context: InstructionContext): LinkedConveyance[] =>
     matter_type,
   }))
   const instructed = context.quoteCases.keep(outcome, it.version)
-  for (const { id, ref, body } of outcome.openings) openCase(context, body, { id, ref })
+  for (const { id, ref, body } of outcome.openings) {
+    const { conveyance } = openCase(context, body, { id, ref })
+    if (conveyance.matter_type === 'sale') handPacksToCase(context, it.id, conveyance)
+  }
   return instructed.linked_conveyances
 }
 

@@ -6,6 +6,7 @@ import { addWorkingDays, workingDaysLate } from '#domain/working-days'
 import { callBacksDue } from '#tenant/call/call-backs-due'
 import { complaintsForDay } from '#tenant/complaint/register'
 import type { OpenTask, WaitingTask } from '#tenant/conveyance/plan/open-tasks'
+import { dataRequestsForDay } from '#tenant/data-request/day'
 import { risksFor } from '#tenant/risk/waiting'
 import type { RequestContext } from '#tenant/runtime/context'
 import { approvalsFor } from './approval/waiting.ts'
@@ -35,6 +36,7 @@ export const myDay = (context: RequestContext): MyDay => {
     cash: cashFor(context, next_until),
     expiring: expiringCases(context),
     complaints: complaintsForDay(context),
+    data_requests: dataRequestsForDay(context),
     done_today: audit.countBy(person.id, 'task.completed', londonInstant(today, '00:00')),
     has_own_cases: hasOwnCases(context),
     holders,

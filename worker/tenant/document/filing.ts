@@ -8,6 +8,7 @@ import type {
 import { hasVersionOf, type NewDocument, newDocument, withVersion } from '#domain/document/filing'
 import { safeName } from '#domain/document/naming'
 import type { EnquiryLetter } from '#domain/enquiry/letter/contents'
+import type { RequisitionLetter } from '#domain/requisition/letter/contents'
 import type { RequestContext } from '#tenant/runtime/context'
 import type { StoredFileBytes } from '#worker/directory/file-store'
 import { documentsOf, type SubjectOf } from './documents.ts'
@@ -23,6 +24,7 @@ export type VersionEntry = {
   readonly pages?: number | null
   readonly made_from?: MadeFrom
   readonly enquiries?: EnquiryLetter
+  readonly requisition?: RequisitionLetter
   readonly redacted_from?: RedactedFrom
 }
 
@@ -85,6 +87,7 @@ const versionOf = (
     pages = null,
     made_from,
     enquiries,
+    requisition,
     redacted_from,
   }: VersionEntry,
   { sha256, bytes, mime }: StoredFileBytes,
@@ -101,6 +104,7 @@ const versionOf = (
   created_by: { id: by.id, name: by.name },
   ...(made_from ? { made_from } : {}),
   ...(enquiries ? { enquiries } : {}),
+  ...(requisition ? { requisition } : {}),
   ...(redacted_from ? { redacted_from } : {}),
 })
 

@@ -9,6 +9,7 @@ import { recipientsOf } from '#tenant/conveyance/bulk-message/sending'
 import { ofCase, staffOfCase } from '#tenant/conveyance/changing-case'
 import { caseCorrespondence } from '#tenant/conveyance/correspondence'
 import { markEnquiriesSent } from '#tenant/enquiry/letter/sent'
+import { markRequisitionSent } from '#tenant/requisition/letter/sent'
 import type { RequestContext } from '#tenant/runtime/context'
 import { documentFor } from './reading.ts'
 
@@ -32,7 +33,10 @@ export const sendDocument = (context: RequestContext, id: string, sending: Docum
   assertSent(context, document, sending)
   record(context, conveyance, document, sending)
   const isToOtherSide = reached.some(({ audience }) => audience === 'other_side')
-  if (isToOtherSide) markEnquiriesSent(context, conveyance, document)
+  if (isToOtherSide) {
+    markEnquiriesSent(context, conveyance, document)
+    markRequisitionSent(context, conveyance, document)
+  }
   return { sent: reached.length, without }
 }
 

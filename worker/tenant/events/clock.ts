@@ -3,6 +3,7 @@ import type { EventName } from '#domain/events'
 import { quoteCaseEvent } from '#domain/quote/case/change'
 import { closesTomorrow } from '#domain/quote/case/expiry'
 import { nextWorkingDay } from '#domain/working-days'
+import { overdueBreaches } from '#tenant/breach/overdue'
 import type { CallBackRow } from '#tenant/call/call-backs'
 import { comingCalls, nextComing } from '#tenant/call/coming'
 import { overdueComplaints } from '#tenant/complaint/overdue'
@@ -10,6 +11,7 @@ import { emitCaseDates } from '#tenant/conveyance/clock/emitting'
 import type { Parts } from '#tenant/core/parts'
 import { orFailAside } from '#tenant/core/set-aside'
 import type { Store } from '#tenant/core/store'
+import { dataRequestsDue, overdueDataRequests } from '#tenant/data-request/clock'
 import { delegatesPastTheirDay } from '#tenant/delegate/ending'
 import { questionReminders } from '#tenant/enquiry/question/reminding'
 import { fundsReminders } from '#tenant/funds/reminding'
@@ -19,7 +21,10 @@ import { wakingEmails } from '#tenant/inbox/waking'
 import { nextUnanswered, unansweredLeads } from '#tenant/lead/unanswered'
 import { mailboxesBehind } from '#tenant/mailbox/behind'
 import { mailboxSyncsOf } from '#tenant/mailbox/syncs'
+import { reconciliationDueSoon, reconciliationOverdue } from '#tenant/reconciliation/due'
+import { unknownMoneyOut } from '#tenant/reconciliation/reminding'
 import { requisitionsDue } from '#tenant/requisition/due'
+import { overdueRequisitions } from '#tenant/requisition/overdue'
 import type { RequestContext } from '#tenant/runtime/context'
 import { stalePacks } from '#tenant/sale-ready-pack/staleness'
 import { signatureRemindersOf } from '#tenant/signature/reminders'
@@ -75,8 +80,15 @@ const timedEvents: readonly TimedEvent[] = [
   { name: 'undertaking.due', due: undertakingsDue },
   { name: 'undertaking.overdue', due: overdueUndertakings },
   { name: 'complaint.overdue', due: overdueComplaints },
+  { name: 'data-request.due', due: dataRequestsDue },
+  { name: 'data-request.overdue', due: overdueDataRequests },
+  { name: 'breach.overdue', due: overdueBreaches },
   { name: 'delegate.ended', due: delegatesPastTheirDay },
   { name: 'requisition.due', due: requisitionsDue },
+  { name: 'requisition.overdue', due: overdueRequisitions },
+  { name: 'bank-line.still-unknown', due: unknownMoneyOut },
+  { name: 'reconciliation.due-soon', due: reconciliationDueSoon },
+  { name: 'reconciliation.overdue', due: reconciliationOverdue },
   { name: 'inbox.woken', due: wakingEmails },
   { name: 'mailbox.behind', due: mailboxesBehind },
   {

@@ -30,6 +30,7 @@ export const postedTo = (
   { to, from }: { readonly to: Recipient; readonly from: Correspondence },
 ): Contact | null => {
   const contact = to.contact_id ? contacts.current(to.contact_id) : null
+  if (channel === 'letter') return contact
   const isLocked = lockReason({ audience, channel, type }) !== null
   const isOfCase = from.about?.kind === 'conveyance'
   const written = { type, audience, channel, isLocked, isOfCase, email: to.email }

@@ -4,7 +4,7 @@ import type { RequestContext } from '#tenant/runtime/context'
 export type UnsaidRow = { id: string; conveyance_id: string; due_on: DateOnly }
 
 type Asked = {
-  readonly table: 'undertakings' | 'requisitions' | 'complaints' | 'delegates'
+  readonly table: 'undertakings' | 'requisitions' | 'complaints' | 'delegates' | 'breaches'
   readonly status: string
   /** The event that says it. */
   readonly event: string

@@ -8,7 +8,8 @@ import { firmSetting } from '#tenant/user/settings'
 import type { Actor } from '#worker/actor'
 import { createFirm, renewSetUpLink } from './creating.ts'
 
-const operator = { ...system, id: 'operator', first_name: 'Operator', name: 'Operator' }
+/** Whoever runs the product, as the firm’s own log names them. */
+export const operator = { ...system, id: 'operator', first_name: 'Operator', name: 'Operator' }
 
 /** A firm as it stands in its own database; the link is null when it was there before. */
 export type CreatedFirm = { readonly firm: Firm; readonly link: string | null }

@@ -1,3 +1,4 @@
+import type { Firm } from '#domain/firm'
 import type { SetUpView } from '#domain/firm/api'
 import { type SetUpFacts, setUpStates } from '#domain/firm/set-up'
 import { stale } from '#domain/refusal'
@@ -47,12 +48,18 @@ const emailState = (context: RequestContext): SetUpFacts['email'] => {
   return readyChannels(context).includes('email') ? 'leaves' : 'unverified'
 }
 
+const lackingOf = ({ address, phone, regulator }: Firm) =>
+  Object.entries({ address, telephone: phone, 'number with the regulator': regulator.number })
+    .filter(([, value]) => !value)
+    .map(([name]) => name)
+
 const factsOf = (context: RequestContext): SetUpFacts => {
   const record = firmRecordOf(context)
   const counts = countsIn(context)
   const { brand, regulator, domains } = context.firm
   return {
     hasDetails: record.details !== null,
+    lacking: lackingOf(context.firm),
     regulator: `${brand.name}, ${regulator.body} ${regulator.number}`,
     offices: record.offices.length,
     hasHours: context.settings.get(hoursSetting) !== null,

@@ -61,6 +61,18 @@ export const inboxItemsOf = (store: Store) => {
       mine: count('mine', own),
       snoozed: count('snoozed', own),
     }),
+    /** The items that were marked as done, those that arrived first before the others. */
+    oldestDone: (most: number): InboxItem[] =>
+      parseReadable(
+        store,
+        inboxItemDocument,
+        store.rows(
+          `${selectDocuments(inboxItemDocument)} WHERE state = 'done'
+           ORDER BY json_extract(doc, '$.closed.at'), id LIMIT ?`,
+          most,
+        ),
+      ),
+    remove: (id: string) => store.write('DELETE FROM inbox_items WHERE id = ?', id),
     /** The snoozed items whose time has come. */
     due: (now: string) =>
       store.rows<{ id: string; wakes_at: string }>(

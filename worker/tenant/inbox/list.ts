@@ -13,6 +13,7 @@ import { readsAllThreads } from '#domain/whatsapp/access'
 import { countOwnWaiting, waitingConversations } from '#tenant/client-message/waiting'
 import { detailOf } from '#tenant/events/detail'
 import { mailboxGlances } from '#tenant/mailbox/glances'
+import { receivedTextsOf } from '#tenant/received-text/texts'
 import type { RequestContext } from '#tenant/runtime/context'
 import { positionOf } from '#tenant/tracked-email/correspondence'
 import { mailboxStatusOf } from '#tenant/tracked-email/mailbox'
@@ -30,6 +31,7 @@ export const inboxPage = (context: RequestContext, view: InboxView, after?: stri
   const position = after === undefined ? FIRST : positionOf(after)
   const found = [
     ...emailsIn(context, view, position),
+    ...textsIn(context, view, position),
     ...threadsIn(context, view, position),
     ...clientsIn(context, view, position),
   ]
@@ -53,7 +55,9 @@ const countsOf = (context: RequestContext): InboxCounts => {
   const threads = threadsOf(store)
   return {
     unassigned:
-      unassigned + (readsNobodysThreads(person) ? threads.countWaiting(null, MOST_COUNTED) : 0),
+      unassigned +
+      receivedTextsOf(store).countWaiting(MOST_COUNTED) +
+      (readsNobodysThreads(person) ? threads.countWaiting(null, MOST_COUNTED) : 0),
     mine:
       mine +
       threads.countWaiting(ownIds(person), MOST_COUNTED) +
@@ -83,6 +87,11 @@ const emailsIn = (
     return email ? [{ kind: 'email', at: item.at, item, email: toEmailRow(email, true) }] : []
   })
 }
+
+const textsIn = ({ store }: RequestContext, view: InboxView, position: InboxPosition): InboxRow[] =>
+  receivedTextsOf(store)
+    .unfiled(view, PAGE + 1, position)
+    .map((text) => ({ kind: 'text', at: text.at, text }))
 
 /** The conversations that wait for an answer, as far as the person may read them. */
 const threadsIn = (

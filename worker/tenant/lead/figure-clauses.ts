@@ -25,16 +25,16 @@ export const leadFigureClauses = (person: Person, filter: Filter): Clause[] =>
   )
 
 const introducerIs = (filter: Filter): Clause | null => {
-  const given = [
+  const clauses = [
     [introducer, filter.introducer],
     [introducerField('branch'), filter.branch === NONE ? '' : filter.branch],
     [introducerField('negotiator'), filter.negotiator === NONE ? '' : filter.negotiator],
   ].flatMap(([sql, value]) => (value === undefined ? [] : [{ sql: `${sql} = ?`, value }]))
-  return given.length === 0
+  return clauses.length === 0
     ? null
     : {
-        where: `EXISTS (SELECT 1 FROM leads AS l WHERE l.id = t.id AND ${given.map(({ sql }) => sql).join(' AND ')})`,
-        bindings: given.map(({ value }) => value),
+        where: `EXISTS (SELECT 1 FROM leads AS l WHERE l.id = t.id AND ${clauses.map(({ sql }) => sql).join(' AND ')})`,
+        bindings: clauses.map(({ value }) => value),
       }
 }
 

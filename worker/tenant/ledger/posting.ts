@@ -1,9 +1,10 @@
 import type { LedgerAct } from '#domain/ledger/act'
 import type { Books } from '#domain/ledger/books'
-import { actTitle, reasonTexts } from '#domain/ledger/labels'
+import { actTitle } from '#domain/ledger/labels'
 import { postAct } from '#domain/ledger/post'
 import type { PostingRecord } from '#domain/ledger/posting-record'
 import type { LedgerReason } from '#domain/ledger/reason'
+import { refusalText } from '#domain/ledger/refusal-text'
 import { type Pence, sum } from '#domain/money'
 import { wrongState } from '#domain/refusal'
 import type { RequestContext } from '#tenant/runtime/context'
@@ -12,16 +13,18 @@ import { postingsOf } from './postings.ts'
 export type Words = Pick<PostingRecord, 'narrative' | 'other_party'> &
   Partial<Pick<PostingRecord, 'by' | 'approved_by'>>
 
-export const ledgerRefusal = (reason: LedgerReason) =>
-  wrongState(`ledger.${reason}`, reasonTexts[reason])
+/** The 409 of a rule of the books. */
+export const ledgerRefusal = (books: Books, act: LedgerAct, reason: LedgerReason) =>
+  wrongState(`ledger.${reason}`, refusalText(books, act, reason))
 
 /** The books after an act, with its posting; throws 409 with the reason of the rule that refuses it. */
 export const postedIn = (books: Books, act: LedgerAct) => {
   const { outcome, refused, books: after } = postAct(books, act)
   const posting = after.postings.at(-1)
   const reason = refused[0]?.reason
-  if (reason !== undefined) throw ledgerRefusal(reason)
-  if (outcome !== 'posted' || posting === undefined) throw ledgerRefusal('idempotency_mismatch')
+  if (reason !== undefined) throw ledgerRefusal(books, act, reason)
+  if (outcome !== 'posted' || posting === undefined)
+    throw ledgerRefusal(books, act, 'idempotency_mismatch')
   return { after, posting }
 }
 

@@ -93,7 +93,17 @@ export const disconnectMailbox = (
   const before = visibleMailbox(context, id)
   assertAllowed(mailboxActs(before, context.person).disconnect)
   fresh(context, version, before)
+  return toMailboxView(context, endedAt(context, before))
+}
+
+const endedAt = (context: RequestContext, before: Mailbox): Mailbox => {
   const mailbox = save(context, before, { state: 'disconnected' }, 'disconnected')
-  mailboxSyncsOf(context.store).setDue(id, context.now)
-  return toMailboxView(context, mailbox)
+  mailboxSyncsOf(context.store).setDue(before.id, context.now)
+  return mailbox
+}
+
+/** Ends the reading of the mailboxes of somebody who left; what was filed stays filed. */
+export const disconnectOwn = (context: RequestContext, userId: string) => {
+  for (const mailbox of mailboxesOf(context.store).ownedBy(userId))
+    if (mailbox.state !== 'disconnected') endedAt(context, mailbox)
 }

@@ -62,6 +62,8 @@ export const billRows = (store: Store, period: ReportPeriod): BillRow[] => {
   return billPostings(store, period).flatMap(({ n, bill, date }) => {
     if (bill === undefined) return []
     const { books, ref, client } = ofCase(bill.case)
+    const net = sum(bill.taxable.map((it) => it.net))
+    const vat = sum(bill.taxable.map((it) => it.vat))
     const isReversed = books.postings.some(({ reverses }) => reverses === n)
     return [
       {
@@ -70,9 +72,10 @@ export const billRows = (store: Store, period: ReportPeriod): BillRow[] => {
         conveyance_id: bill.case,
         ref,
         client,
-        net: sum(bill.taxable.map(({ net }) => net)),
-        vat: sum(bill.taxable.map(({ vat }) => vat)),
-        disbursements: bill.disbursements,
+        net,
+        vat,
+        // What the firm supplies itself is in the net sum already.
+        disbursements: bill.total - net - vat,
         total: bill.total,
         ...sumsOf(books, bill.number, bill.total, isReversed),
         is_reversed: isReversed,

@@ -51,6 +51,7 @@ const residualColumns: readonly ExportColumn<ResidualRow>[] = [
   { key: 'completed_on', head: 'Completed', of: ({ completed_on }) => completed_on },
   { key: 'days', head: 'Days', of: ({ days }) => days },
   pounds('held', 'Held', ({ held }) => held),
+  { key: 'attempts', head: 'Attempts to return it', of: ({ attempts }) => attempts },
 ]
 
 type Context = Pick<RequestContext, 'store' | 'today'>

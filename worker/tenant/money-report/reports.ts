@@ -5,7 +5,7 @@ import { invalid } from '#domain/refusal'
 import type { RequestContext } from '#tenant/runtime/context'
 import { balancesOf } from './balances.ts'
 import { billsOf } from './bills.ts'
-import { residualsOf } from './residuals.ts'
+import { giftsOf, residualsOf } from './residuals.ts'
 import { suspenseOf } from './suspense.ts'
 
 /** Two years of days, so that an accounting period of any length is one report. */
@@ -30,6 +30,7 @@ export const moneyReports = (
     balances: balancesOf(context, period),
     bills: billsOf(context.store, period),
     residuals: residualsOf(context.store, earlier(period.to, context.today)),
+    gifts: giftsOf(context.store, period),
     suspense: suspenseOf(context.store, period.to, context.today),
   }
 }

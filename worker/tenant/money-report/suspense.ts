@@ -6,10 +6,10 @@ import type { MoneyReports } from '#domain/money-report/view'
 import type { Store } from '#tenant/core/store'
 import { postingsOf } from '#tenant/ledger/postings'
 
-const rowsUpTo = (store: Store, on: DateOnly) =>
+const rowsUpTo = (store: Store, on: DateOnly, posting = Number.POSITIVE_INFINITY) =>
   postingsOf(store)
     .ofSuspense()
-    .filter(({ date }) => date <= on)
+    .filter(({ date, n }) => date <= on && n <= posting)
     .map(({ n, date, entries, reverses, dishonours, narrative, other_party }) => ({
       n,
       date,
@@ -18,6 +18,12 @@ const rowsUpTo = (store: Store, on: DateOnly) =>
       narrative,
       other_party,
     }))
+
+/** What nobody could place by the end of a day, as the postings until one had it. */
+export const suspenseUpTo = (
+  store: Store,
+  { on, posting }: { readonly on: DateOnly; readonly posting: number },
+) => suspenseByAge(rowsUpTo(store, on, posting), on)
 
 /** What nobody could place by the end of a period, or until today. */
 export const suspenseOf = (

@@ -1,12 +1,13 @@
 import type { NameReasonEntry } from '#domain/payee/bodies'
 import { nameResults } from '#domain/payee/labels'
 import { type NameCheckProviderKind, nameAnswered, nameExplained } from '#domain/payee/name-check'
-import { type PayeeView, payeeView } from '#domain/payee/payee'
+import type { Payee, PayeeView } from '#domain/payee/payee'
 import { wrongState } from '#domain/refusal'
 import { staffOfCase } from '#tenant/conveyance/changing-case'
 import type { RequestContext } from '#tenant/runtime/context'
 import type { NameCheckProvider } from '#worker/integrations/name-check/port'
 import { testNameCheck } from '#worker/integrations/name-check/test-provider'
+import { viewOf } from './held.ts'
 import { ofCaseChange, type PayeeAddress, payeeTo, recordsOf, waitingIn } from './payees.ts'
 import { about } from './recording.ts'
 
@@ -29,26 +30,32 @@ export const askName = (
   version: number,
 ): PayeeView => {
   const { conveyance, before } = payeeTo(context, 'ask', address, version)
-  const provider = providers[nameCheckProvider(context).kind]
-  if (provider === null)
+  const answered = answeredName(context, before)
+  const { name_check } = waitingIn(answered)
+  if (answered === before || name_check === undefined)
     throw wrongState(
       'payee.no_name_provider',
       'No provider of name checks is connected. Record what your bank says.',
     )
-  const change = waitingIn(before)
-  const { holder, id, sealed } = change
-  const question = { holder, ...context.payeeSecrets.open(id, sealed) }
-  const answer = provider.ask(question, context.newId())
-  const by = { id: context.by.id, name: context.by.name }
-  const payee = recordsOf(context).replace(
-    nameAnswered(before, change, answer, { asked: provider.name, by, at: context.now }),
-  )
-  const detail = { ...about(payee), asked: provider.name, result: nameResults[answer.result] }
+  const payee = recordsOf(context).replace(answered)
+  const { asked, result } = name_check
+  const detail = { ...about(payee), asked, result: nameResults[result] }
   context.recordEvents(
     [{ name: 'payee.name-checked', ...ofCaseChange(conveyance), detail }],
     staffOfCase(conveyance),
   )
-  return payeeView(payee)
+  return viewOf(context, conveyance, payee)
+}
+
+/** The payee with what the provider says of the name on new details; as it is where there is no provider. */
+export const answeredName = (context: RequestContext, payee: Payee): Payee => {
+  const provider = providers[nameCheckProvider(context).kind]
+  if (provider === null) return payee
+  const change = waitingIn(payee)
+  const question = { holder: change.holder, ...context.payeeSecrets.open(change.id, change.sealed) }
+  const answer = provider.ask(question, context.newId())
+  const by = { id: context.by.id, name: context.by.name }
+  return nameAnswered(payee, change, answer, { asked: provider.name, by, at: context.now })
 }
 
 /** Says why an account is theirs although its name came back close, or not at all. */
@@ -69,5 +76,5 @@ export const explainName = (
     ],
     staffOfCase(conveyance),
   )
-  return payeeView(payee)
+  return viewOf(context, conveyance, payee)
 }

@@ -10,13 +10,13 @@ import {
   withoutChange,
 } from '#domain/payee/changing'
 import { nameResults } from '#domain/payee/labels'
-import { type AccountChange, type Payee, type PayeeView, payeeView } from '#domain/payee/payee'
+import type { AccountChange, Payee, PayeeView } from '#domain/payee/payee'
 import { caseRecordsOf } from '#tenant/conveyance/case-records'
 import { staffOfCase } from '#tenant/conveyance/changing-case'
 import { requireFresh } from '#tenant/core/table'
 import type { RequestContext } from '#tenant/runtime/context'
 import { payeeDocument } from './document.ts'
-import { heldNumbersOf } from './held.ts'
+import { heldNumbersOf, viewOf } from './held.ts'
 import { about, recordAsked } from './recording.ts'
 
 export type PayeeAddress = { readonly id: string; readonly payee: string }
@@ -24,16 +24,18 @@ export type PayeeAddress = { readonly id: string; readonly payee: string }
 export const recordsOf = ({ store }: Pick<RequestContext, 'store'>) =>
   caseRecordsOf(store, payeeDocument)
 
-export const payeesOf = (context: RequestContext, id: string): PayeeView[] =>
-  recordsOf(context)
-    .of([context.conveyances.get(id).id])
-    .map(payeeView)
+export const payeesOf = (context: RequestContext, id: string): PayeeView[] => {
+  const conveyance = context.conveyances.get(id)
+  return recordsOf(context)
+    .of([conveyance.id])
+    .map((payee) => viewOf(context, conveyance, payee))
+}
 
 /** Throws 404 for a payee of another case. */
 export const payeeOf = (context: RequestContext, { id, payee }: PayeeAddress): Payee =>
   recordsOf(context).get(id, payee)
 
-const askDetails = (
+export const askDetails = (
   context: RequestContext,
   conveyance: Conveyance,
   payee: Payee,
@@ -63,7 +65,7 @@ export const addPayee = (context: RequestContext, id: string, entry: PayeeEntry)
   }
   const payee = recordsOf(context).insert(askDetails(context, conveyance, blank, entry))
   recordAsked(context, conveyance, payee)
-  return payeeView(payee)
+  return viewOf(context, conveyance, payee)
 }
 
 type Stored = { readonly conveyance: Conveyance; readonly before: Payee }
@@ -80,9 +82,10 @@ export const payeeTo = (
     version,
     before,
     () => null,
-    () => payeeView(before),
+    () => viewOf(context, conveyance, before),
   )
-  assertAllowed(payeeActs(context.person, conveyance, payeeView(before), context.now)[act])
+  const seen = viewOf(context, conveyance, before)
+  assertAllowed(payeeActs(context.person, conveyance, seen, context.now)[act])
   return { conveyance, before }
 }
 
@@ -99,7 +102,7 @@ export const changeAccount = (
   const { conveyance, before } = payeeTo(context, 'change', address, version)
   const payee = recordsOf(context).replace(askDetails(context, conveyance, before, entry))
   recordAsked(context, conveyance, payee)
-  return payeeView(payee)
+  return viewOf(context, conveyance, payee)
 }
 
 export const recordCall = (
@@ -115,7 +118,7 @@ export const recordCall = (
     [{ name: 'payee.called', ...ofCaseChange(conveyance), detail }],
     staffOfCase(conveyance),
   )
-  return payeeView(payee)
+  return viewOf(context, conveyance, payee)
 }
 
 export const recordNameCheck = (
@@ -130,7 +133,7 @@ export const recordNameCheck = (
     [{ name: 'payee.name-checked', ...ofCaseChange(conveyance), detail }],
     staffOfCase(conveyance),
   )
-  return payeeView(payee)
+  return viewOf(context, conveyance, payee)
 }
 
 export const approveAccount = (
@@ -144,7 +147,7 @@ export const approveAccount = (
     [{ name: 'payee.verified', ...ofCaseChange(conveyance), detail: about(payee) }],
     staffOfCase(conveyance),
   )
-  return payeeView(payee)
+  return viewOf(context, conveyance, payee)
 }
 
 export const rejectAccount = (
@@ -164,7 +167,7 @@ export const rejectAccount = (
     ],
     staffOfCase(conveyance),
   )
-  return payeeView(payee)
+  return viewOf(context, conveyance, payee)
 }
 
 /** The full details of a payee; each look is recorded. */

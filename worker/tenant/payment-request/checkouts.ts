@@ -50,10 +50,10 @@ const assertPayable = ({ today, now }: RequestContext, request: PaymentRequest, 
 const assertBooksTake = (context: RequestContext, request: PaymentRequest, amount: number) => {
   const conveyance = context.as(system).conveyances.get(request.conveyance_id)
   const { books } = caseBooksOf(context, [{ conveyance }])
-  const act = { type: 'succeeded', payment: 'planned', event: 'planned', signature: 'valid' }
-  const reason = postAct(books, { n: 0, act: 'webhook', ...act, case: conveyance.id, amount })
-    .refused[0]?.reason
-  if (reason !== undefined) throw ledgerRefusal(reason)
+  const event = { type: 'succeeded', payment: 'planned', event: 'planned', signature: 'valid' }
+  const act = { n: 0, act: 'webhook', ...event, case: conveyance.id, amount }
+  const reason = postAct(books, act).refused[0]?.reason
+  if (reason !== undefined) throw ledgerRefusal(books, act, reason)
 }
 
 const isYounger = (context: RequestContext, { at }: Checkout, ms: number) =>

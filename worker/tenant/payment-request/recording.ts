@@ -77,7 +77,7 @@ export const recordReceipt = (
     group: 'money',
     name: receiptName(conveyance.ref, receipt),
     visible_to: ['staff', 'client'],
-    text: receiptText(request, receipt, linesOfCase(conveyance, context.firm.brand.name)),
+    text: receiptText(request, receipt, linesOfCase(conveyance, context.firm)),
   })
 }
 

@@ -5,6 +5,7 @@ import type { RequestEntry } from '#domain/payment-request/bodies'
 import type { PaymentRequest } from '#domain/payment-request/request'
 import { leftOf } from '#domain/payment-request/state'
 import type { CasePaymentRequests } from '#domain/payment-request/view'
+import { stampOf } from '#tenant/core/stamp'
 import { requireFresh } from '#tenant/core/table'
 import type { RequestContext } from '#tenant/runtime/context'
 import { assertDays, payerOf, sumOf } from './entry.ts'
@@ -13,11 +14,6 @@ import { requestsOf } from './records.ts'
 import { casePaymentRequests } from './view.ts'
 
 export type RequestAddress = { readonly id: string; readonly request: string }
-
-export const stampOf = ({ by, now }: RequestContext) => ({
-  by: { id: by.id, name: by.name },
-  at: now,
-})
 
 /** Asks a client of a case, or somebody else, for a payment, and tells the client. Throws 403, 404, 409, 422. */
 export const askForPayment = (

@@ -1,20 +1,21 @@
 import type { PaymentRequest } from '#domain/payment-request/request'
-import { excessOf, leftOf, requestState } from '#domain/payment-request/state'
+import { leftOf, requestState } from '#domain/payment-request/state'
 import type { CasePaymentRequests, RequestView } from '#domain/payment-request/view'
+import { excessHeld } from '#tenant/payment/overpayments'
 import type { RequestContext } from '#tenant/runtime/context'
 import { cardProvider } from './provider/settings.ts'
 import { noticesOf, requestsOf } from './records.ts'
 
-const toView = (whole: PaymentRequest, today: string): RequestView => {
+const toView = (context: RequestContext, whole: PaymentRequest): RequestView => {
   const { checkouts: _, ...request } = whole
   return {
     ...request,
     bank_payments: request.bank_payments.map(
       ({ url: _url, contact_id: _contact, said: _said, ...payment }) => payment,
     ),
-    state: requestState(whole, today),
+    state: requestState(whole, context.today),
     left: leftOf(whole),
-    excess: excessOf(whole),
+    excess: excessHeld(context, whole),
   }
 }
 
@@ -24,7 +25,7 @@ export const casePaymentRequests = (context: RequestContext, id: string): CasePa
   return {
     requests: requestsOf(context)
       .of([conveyance.id])
-      .map((it) => toView(it, context.today)),
+      .map((it) => toView(context, it)),
     notices: noticesOf(context).of([conveyance.id]),
     card: cardProvider(context),
   }

@@ -4,23 +4,29 @@ import { mayAskPayment, type PaymentAct, paymentActs } from '#domain/payment/act
 import type { PaymentEntry, PaymentSending } from '#domain/payment/bodies'
 import { purposeLabels } from '#domain/payment/labels'
 import type { Payment, PaymentView } from '#domain/payment/payment'
-import { assertValid } from '#domain/refusal'
+import { timingOf } from '#domain/payment/times/times'
 import { caseRecordsOf } from '#tenant/conveyance/case-records'
 import { ofCase, staffOfCase } from '#tenant/conveyance/changing-case'
+import { stampOf } from '#tenant/core/stamp'
 import { requireFresh } from '#tenant/core/table'
-import { payeeOf } from '#tenant/payee/payees'
+import { returnHeld } from '#tenant/funds/receipt/holding'
 import type { RequestContext } from '#tenant/runtime/context'
-import { assertVerified, obstacleTo, postPayment } from './books.ts'
+import { obstacleTo, postPayment } from './books.ts'
 import { paymentDocument } from './document.ts'
+import { hasAuthority, recipientOf } from './recipients.ts'
+import { paymentTimesOf } from './times.ts'
 
 export type PaymentAddress = { readonly id: string; readonly payment: string }
 
 const recordsOf = ({ store }: Pick<RequestContext, 'store'>) =>
   caseRecordsOf(store, paymentDocument)
 
+const isOpen = ({ status }: Payment) => status === 'asked' || status === 'approved'
+
 const toView = (context: RequestContext, payment: Payment): PaymentView => ({
   ...payment,
   obstacle: obstacleTo(context, payment),
+  timing: isOpen(payment) ? timingOf(payment, paymentTimesOf(context), context.now) : null,
 })
 
 /** The payments of a case, the oldest first. */
@@ -28,29 +34,6 @@ export const paymentsOf = (context: RequestContext, id: string): PaymentView[] =
   recordsOf(context)
     .of([context.conveyances.get(id).id])
     .map((payment) => toView(context, payment))
-
-const nameOf = ({ by }: RequestContext) => ({ id: by.id, name: by.name })
-
-/** Whom a payment goes to; throws 422 where it is nobody, 409 while their details are not verified. */
-const recipientOf = (context: RequestContext, conveyance: Conveyance, entry: PaymentEntry) => {
-  if (entry.purpose === 'to_linked_case') {
-    assertValid({
-      ...(conveyance.linked ? {} : { purpose: ['This case has no linked case.'] }),
-      ...(entry.authority ? {} : { authority: ['Enter whose written authority you hold.'] }),
-    })
-    return { payee: null, linked: conveyance.linked && idAndRef(conveyance.linked) }
-  }
-  assertValid(entry.payee ? {} : { payee: ['Choose who is paid.'] })
-  const payee = payeeOf(context, { id: conveyance.id, payee: entry.payee ?? '' })
-  const account = assertVerified(payee)
-  const { id, name } = payee
-  return {
-    payee: { id, name, account_id: account.id, ending: account.ending },
-    linked: null,
-  }
-}
-
-const idAndRef = ({ id, ref }: { readonly id: string; readonly ref: string }) => ({ id, ref })
 
 const detailOf = ({ id, payee, linked, amount, purpose }: Payment) => ({
   payment: id,
@@ -61,6 +44,19 @@ const detailOf = ({ id, payee, linked, amount, purpose }: Payment) => ({
 
 const about = (conveyance: Conveyance) => ({ ...ofCase(conveyance), changed: ['payments'] })
 
+/** What a payment rests on beside its purpose, of what the entry says. */
+const groundsOf = (
+  { purpose, authority, charity, held, released_by, both_agree }: PaymentEntry,
+  { linked, receipt }: Pick<ReturnType<typeof recipientOf>, 'linked' | 'receipt'>,
+) => ({
+  authority: hasAuthority(purpose) ? authority || null : null,
+  ...(purpose === 'residual_charity' && charity ? { charity } : {}),
+  ...(purpose === 'return_held' && held ? { held } : {}),
+  ...(receipt ? { receipt } : {}),
+  ...(purpose === 'deposit_return' && released_by ? { released_by } : {}),
+  ...(linked && both_agree ? { both_agree } : {}),
+})
+
 /** Asks for a payment from client money; nothing leaves before a second person approves it. */
 export const askPayment = (
   context: RequestContext,
@@ -70,15 +66,15 @@ export const askPayment = (
   const conveyance = context.conveyances.get(id)
   assertAllowed(mayAskPayment(context.person, conveyance))
   const { purpose, amount, due_on, reference } = entry
-  const { payee, linked } = recipientOf(context, conveyance, entry)
+  const { payee, linked, receipt } = recipientOf(context, conveyance, entry)
   const payment = recordsOf(context).insert({
     id: context.newId(),
     version: 1,
     conveyance_id: id,
     ...{ purpose, payee, linked, amount, due_on, reference },
-    authority: linked ? entry.authority : null,
+    ...groundsOf(entry, { linked, receipt }),
     status: 'asked',
-    asked: { by: nameOf(context), at: context.now },
+    asked: stampOf(context),
     approved: null,
     sent: null,
     rejected: null,
@@ -113,7 +109,7 @@ export const approvePayment = (
     ...before,
     version: version + 1,
     status: 'approved',
-    approved: { by: nameOf(context), at: context.now },
+    approved: stampOf(context),
   })
   context.recordEvents(
     [{ name: 'payment.approved', ...about(conveyance), detail: detailOf(payment) }],
@@ -134,8 +130,9 @@ export const sendPayment = (
     ...before,
     version: version + 1,
     status: 'sent',
-    sent: { by: nameOf(context), at: context.now, on, posting: posting.n },
+    sent: { ...stampOf(context), on, posting: posting.n },
   })
+  returnHeld(context, payment)
   const detail = { ...detailOf(payment), posting: posting.n }
   context.recordEvents(
     [{ name: 'payment.sent', ...about(conveyance), detail }],
@@ -154,7 +151,7 @@ export const rejectPayment = (
     ...before,
     version: version + 1,
     status: 'rejected',
-    rejected: { by: nameOf(context), at: context.now, reason },
+    rejected: { ...stampOf(context), reason },
   })
   const detail = { ...detailOf(payment), reason }
   context.recordEvents(

@@ -1,10 +1,25 @@
+import * as z from 'zod/mini'
 import type { BankLine } from '#domain/bank-file/bank-file'
 import type { DateOnly } from '#domain/dates'
 import { actTitles } from '#domain/ledger/labels'
-import type { MatchedLine, UnmatchedLine, UnmatchedPosting } from '#domain/reconciliation/view'
+import { Explanation } from '#domain/reconciliation/explanation'
+import type {
+  CancelledLine,
+  MatchedLine,
+  UnmatchedLine,
+  UnmatchedPosting,
+} from '#domain/reconciliation/view'
 import type { Store } from '#tenant/core/store'
 
-type LineRow = { id: string; date: string; amount: number; text: string; reference: string | null }
+type LineRow = {
+  id: string
+  date: string
+  amount: number
+  text: string
+  reference: string | null
+  explained: string | null
+  imported_at: string
+}
 type PostingRow = {
   n: number
   date: string
@@ -15,28 +30,44 @@ type PostingRow = {
   other_party: string | null
 }
 
-export type OpenLine = Omit<UnmatchedLine, 'candidates' | 'bank_payments'>
+export type OpenLine = Omit<UnmatchedLine, 'candidates' | 'counters' | 'bank_payments'> & {
+  readonly imported_at: string
+}
+
+const explanationIn = (text: string | null) =>
+  text === null ? null : z.parse(Explanation, JSON.parse(text))
+
+const SHOWN = 20
 
 /** The lines of the bank, and which of them are postings of ours. */
 export const bankLinesOf = (store: Store) => ({
   has: (id: string) => store.row('SELECT id FROM bank_lines WHERE id = ?', id) !== null,
-  /** Lines that belong to no posting, the oldest first. */
+  /** Lines that belong to no posting and that no other cancels, the oldest first. */
   open: (): OpenLine[] =>
     store
       .rows<LineRow>(
-        'SELECT id, date, amount, text, reference FROM bank_lines WHERE posting IS NULL ORDER BY seq',
+        `SELECT b.id, b.date, b.amount, b.text, b.reference, b.explained,
+           json_extract(f.doc, '$.at') AS imported_at
+         FROM bank_lines b JOIN bank_files f ON f.id = b.file_id
+         WHERE b.posting IS NULL AND b.counter IS NULL ORDER BY b.seq`,
       )
-      .map(({ date, ...line }) => ({ ...line, on: date })),
-  insert: (fileId: string, { id, on, amount, text, reference }: BankLine) =>
+      .map(({ date, explained, ...line }) => ({
+        ...line,
+        on: date,
+        explained: explanationIn(explained),
+      })),
+  /** `source` is the sealed account that money came from, where the file names it. */
+  insert: (fileId: string, { id, on, amount, text, reference }: BankLine, source: string | null) =>
     store.write(
-      `INSERT INTO bank_lines (id, seq, file_id, date, amount, text, reference)
-       VALUES (?, (SELECT coalesce(max(seq), 0) + 1 FROM bank_lines), ?, ?, ?, ?, ?)`,
+      `INSERT INTO bank_lines (id, seq, file_id, date, amount, text, reference, source)
+       VALUES (?, (SELECT coalesce(max(seq), 0) + 1 FROM bank_lines), ?, ?, ?, ?, ?, ?)`,
       id,
       fileId,
       on,
       amount,
       text,
       reference,
+      source,
     ),
   match: (id: string, posting: number) =>
     store.write('UPDATE bank_lines SET posting = ? WHERE id = ? AND posting IS NULL', posting, id),
@@ -46,9 +77,34 @@ export const bankLinesOf = (store: Store) => ({
     null,
   unmatch: (posting: number) =>
     store.write('UPDATE bank_lines SET posting = NULL WHERE posting = ?', posting),
+  explain: (id: string, explanation: Explanation) =>
+    store.write(
+      'UPDATE bank_lines SET explained = ? WHERE id = ?',
+      JSON.stringify(explanation),
+      id,
+    ),
+  /** Two lines of the same sum that cancel each other, each naming the other. */
+  cancel: (id: string, by: string) =>
+    store.write(
+      'UPDATE bank_lines SET counter = CASE id WHEN ? THEN ? ELSE ? END WHERE id IN (?, ?)',
+      ...[id, by, id, id, by],
+    ),
+  reopen: (id: string) =>
+    store.write('UPDATE bank_lines SET counter = NULL WHERE id = ? OR counter = ?', id, id),
+  /** The newest lines that others cancel: what left, and what gave it back. */
+  cancelled: (): CancelledLine[] =>
+    store.rows<CancelledLine>(
+      `SELECT b.id, b.date AS "on", b.amount, b.text, o.date AS by_on, o.text AS by_text
+       FROM bank_lines b JOIN bank_lines o ON o.id = b.counter
+       WHERE b.amount < 0 ORDER BY b.seq DESC LIMIT ${SHOWN}`,
+    ),
+  /** The line that a posting has: what it says, and the sealed account that its money came from. */
+  sourceOf: (posting: number) =>
+    store.row<{ id: string; source: string | null }>(
+      'SELECT id, source FROM bank_lines WHERE posting = ?',
+      posting,
+    ),
 })
-
-const SHOWN = 20
 
 /** The newest lines of the bank that belong to a posting. */
 export const matchedLines = (store: Store): MatchedLine[] =>

@@ -1,10 +1,12 @@
-import { type DateOnly, daysBetween } from '#domain/dates'
+import type { DateOnly } from '#domain/dates'
 import { type Pence, sum } from '#domain/money'
-import { candidatesFor } from '#domain/reconciliation/matching'
+import { candidatesFor, countersFor } from '#domain/reconciliation/matching'
 import type { BankView, Position } from '#domain/reconciliation/view'
+import { clientAccountOf } from '#tenant/client-account/setting'
 import type { Store } from '#tenant/core/store'
 import { bankPaymentsFor, waitingBankPayments } from '#tenant/payment-request/bank/waiting'
 import type { RequestContext } from '#tenant/runtime/context'
+import { daysUnreconciled, lastSigned } from './due.ts'
 import { bankLinesOf, matchedLines, openPostings } from './lines.ts'
 import { filesOf, reconciliationsOf } from './records.ts'
 import { waitingPayments } from './waiting-payments.ts'
@@ -44,27 +46,37 @@ export const lastBalance = (store: Store) => {
   return file && file.closing !== null ? { on: file.to, closing: file.closing } : null
 }
 
-export const bankView = ({ store, today }: Pick<RequestContext, 'store' | 'today'>): BankView => {
+const openLinesOf = (store: Store) =>
+  bankLinesOf(store)
+    .open()
+    .map(({ imported_at: _, ...line }) => line)
+
+export const bankView = ({
+  store,
+  today,
+  settings,
+}: Pick<RequestContext, 'store' | 'today' | 'settings'>): BankView => {
   const files = filesOf(store)
-  const lines = bankLinesOf(store).open()
+  const lines = openLinesOf(store)
   const postings = openPostings(store, today)
   const waiting = lines.length === 0 ? [] : waitingBankPayments({ store })
-  const reconciliations = reconciliationsOf(store)
-  const signed = reconciliations.find((it) => it.signed !== null)
   return {
     payments: waitingPayments(store),
-    account: files.find(({ account }) => account !== null)?.account?.slice(-4) ?? null,
+    account: clientAccountOf({ settings }).current?.ending ?? null,
     suspense: totalOf(store, ['suspense'], today),
     position: positionOf(store, lastBalance(store), sum(lines.map(({ amount }) => amount))),
     lines: lines.map((line) => ({
       ...line,
       candidates: candidatesFor(line, postings),
+      counters: countersFor(line, lines),
       bank_payments: bankPaymentsFor(line, waiting),
     })),
     postings,
     matched: matchedLines(store),
+    cancelled: bankLinesOf(store).cancelled(),
     files: files.map(({ account: _, ...file }) => file),
-    reconciliations,
-    days_since: signed ? daysBetween(signed.position.on, today) : null,
+    reconciliations: reconciliationsOf(store),
+    last_signed: lastSigned(store),
+    days_since: daysUnreconciled(store, today),
   }
 }

@@ -1,17 +1,21 @@
 import { assertAllowed } from '#domain/act'
 import { mayPrepare, maySign } from '#domain/reconciliation/acts'
-import type { BankView } from '#domain/reconciliation/view'
+import type { BankView, Reconciliation } from '#domain/reconciliation/view'
 import { invalid, notFound, wrongState } from '#domain/refusal'
 import { requireFresh } from '#tenant/core/table'
 import { caseBooksOf } from '#tenant/ledger/case-books'
 import { postToBooks } from '#tenant/ledger/posting'
+import { residualsOf } from '#tenant/money-report/residuals'
 import { settleByLine } from '#tenant/payment-request/bank/settling'
 import { bankPaymentsFor, waitingBankPayments } from '#tenant/payment-request/bank/waiting'
 import type { RequestContext } from '#tenant/runtime/context'
-import { ofFirm } from './importing.ts'
+import { signedBefore } from './due.ts'
 import { bankLinesOf, openPostings } from './lines.ts'
+import { packHash, packText } from './pack.ts'
+import { lastRows } from './pack-rows.ts'
 import { bankView } from './position.ts'
 import { reconciliationsOf, reconciliationTable } from './records.ts'
+import { ofFirm } from './telling.ts'
 
 /** Says which posting a line of the bank is; throws 422 for one of another sum, or that has a line. */
 export const matchLine = (context: RequestContext, id: string, posting: number): BankView => {
@@ -45,8 +49,8 @@ export const receiveLine = (context: RequestContext, id: string, payment: string
   return bankView(context)
 }
 
-/** Books a line that came in to suspense, on the day of the bank. Throws 422 for money that went out. */
-export const suspendLine = (context: RequestContext, id: string): BankView => {
+/** Books a line that came in to suspense, on the day of the bank, under the name of who seems to have paid. Throws 422 for money that went out. */
+export const suspendLine = (context: RequestContext, id: string, name?: string): BankView => {
   const line = bankLinesOf(context.store)
     .open()
     .find((it) => it.id === id)
@@ -58,7 +62,7 @@ export const suspendLine = (context: RequestContext, id: string): BankView => {
     context,
     caseBooksOf(context, [], true).books,
     { act: 'receive_unidentified', amount, date: on, by: context.by.id },
-    { narrative: line.text || 'Not identified', other_party: null },
+    { narrative: line.text || 'Not identified', other_party: name || line.text || null },
   )
   bankLinesOf(context.store).match(id, posting.n)
   const detail = { line: id, posting: posting.n }
@@ -90,6 +94,7 @@ export const prepare = (context: RequestContext): BankView => {
     id: context.newId(),
     version: 1,
     position,
+    rows: lastRows(context.store),
     prepared: { by: { id: context.by.id, name: context.by.name }, at: context.now },
     signed: null,
   })
@@ -98,14 +103,30 @@ export const prepare = (context: RequestContext): BankView => {
   return bankView(context)
 }
 
+/** A reconciliation as somebody signs it, with the hash of its pack. */
+const signedBy = (context: RequestContext, before: Reconciliation): Reconciliation => {
+  const { store, by, now } = context
+  const { on } = before.position
+  const from = signedBefore(store, on)
+  const residuals = residualsOf(store, on).map(({ ref, completed_on, held }) => ({
+    ref,
+    completed_on,
+    held,
+  }))
+  const signed = { by: { id: by.id, name: by.name }, at: now, from, residuals }
+  const rows = before.rows ?? lastRows(store)
+  const after = { ...before, rows, signed }
+  const sha256 = packHash(packText(store, after, { ...rows, from: from ?? '', on }))
+  return { ...after, signed: { ...signed, sha256 } }
+}
+
 /** Signs a reconciliation; one as at the last day of a month closes the month. */
 export const sign = (context: RequestContext, id: string, version: number): BankView => {
   const table = reconciliationTable(context.store)
   const before = table.get(id)
   requireFresh(version, before)
   assertAllowed(maySign(context.person, before))
-  const signed = { by: { id: context.by.id, name: context.by.name }, at: context.now }
-  table.replace({ ...before, version: version + 1, signed }, version)
+  table.replace(signedBy(context, { ...before, version: version + 1 }), version)
   const detail = { on: before.position.on, prepared_by: before.prepared.by.name }
   context.recordEvents([{ name: 'reconciliation.signed', ...ofFirm(context), detail }])
   return bankView(context)

@@ -1,79 +1,46 @@
-import { assertAllowed } from '#domain/act'
 import type { Conveyance } from '#domain/conveyance/conveyance'
 import { assertValid } from '#domain/refusal'
 import type {
+  RequisitionAmendment,
   RequisitionEntry,
   RequisitionExtension,
+  RequisitionFlag,
   RequisitionReplies,
+  RequisitionSending,
 } from '#domain/requisition/bodies'
 import {
+  amendedRequisition,
   endedRequisition,
   extendedRequisition,
-  maySendReplies,
+  flaggedRequisition,
   repliedRequisition,
-  sentRequisition,
 } from '#domain/requisition/changing'
-import { draftedItems } from '#domain/requisition/drafting'
-import type { RequisitionEvents } from '#domain/requisition/events'
-import type { Requisition, RequisitionKind, RequisitionRow } from '#domain/requisition/requisition'
-import { ofCase, staffOfCase } from '#tenant/conveyance/changing-case'
+import { askedItems, draftedItems } from '#domain/requisition/drafting'
+import type { Requisition } from '#domain/requisition/requisition'
 import { titleOf } from '#tenant/conveyance/title/titles'
 import { requireFresh } from '#tenant/core/table'
+import { documentsFor } from '#tenant/document/reading'
 import { liveCase } from '#tenant/enquiry/changing-enquiries'
 import type { RequestContext } from '#tenant/runtime/context'
-import { acrossCases, withCase } from '#tenant/undertaking/register'
-import { undertakingsOf } from '#tenant/undertaking/undertakings'
-import { requisitionDocument } from './document.ts'
+import { occupiersOf } from './occupiers.ts'
+import { recordRequisition } from './recording.ts'
 import { requisitionsOf } from './records.ts'
+import { sendReplies } from './sending.ts'
 
 export const requisitionsOfCase = (context: RequestContext, id: string): Requisition[] =>
   requisitionsOf(context).of([context.conveyances.get(id).id])
 
-const undertakingsIn = (context: RequestContext, { id, conveyance_id }: Requisition) =>
-  undertakingsOf(context)
-    .of([conveyance_id])
-    .filter(({ requisition_id }) => requisition_id === id)
-
-/** The requisitions of the firm that have not ended, of cases in the person’s scope. */
-export const requisitionQueue = (
-  context: RequestContext,
-  kind: RequisitionKind | undefined,
-): RequisitionRow[] => {
-  const asked = { where: `status IN ('drafting', 'sent')`, bindings: [] }
-  return acrossCases(context, requisitionDocument, asked)
-    .filter((it) => kind === undefined || it.kind === kind)
-    .map((it) => {
-      const undertakings = undertakingsIn(context, it)
-      const waiting = undertakings.filter(({ status }) => status === 'proposed').length
-      const counts = { undertakings: undertakings.length, undertakings_waiting: waiting }
-      return { ...withCase(context, it), ...counts }
-    })
-}
-
-type Happened = {
-  [Name in keyof RequisitionEvents]: {
-    readonly name: Name
-    readonly detail: RequisitionEvents[Name]['detail']
-  }
-}[keyof RequisitionEvents]
-
-/** Records what happened to a requisition of a case; `event` is its name and detail. */
-const record = (context: RequestContext, conveyance: Conveyance, event: Happened) =>
-  context.recordEvents(
-    [{ ...event, ...ofCase(conveyance), changed: ['requisitions'] }],
-    staffOfCase(conveyance),
-  )
-
-const itemsFor = (context: RequestContext, conveyance: Conveyance, entry: RequisitionEntry) =>
-  entry.kind === 'completion'
+const itemsFor = (context: RequestContext, conveyance: Conveyance, entry: RequisitionEntry) => [
+  ...(entry.kind === 'completion'
     ? draftedItems({
         conveyance,
         title: titleOf(context, conveyance.id),
         phone: context.firm.phone,
+        occupiers: occupiersOf(context, conveyance),
       })
-    : entry.points.map((question, at) => ({
-        ...{ key: `point-${at + 1}`, question, reply: '', source: null },
-      }))
+    : []),
+  ...askedItems(entry.points),
+]
 
 /** Records requisitions that came in, with the replies that the facts of the case give. */
 export const receiveRequisition = (
@@ -95,10 +62,11 @@ export const receiveRequisition = (
     ...received,
     ...{ id: context.newId(), version: 1, conveyance_id: id, status: 'drafting' },
     items: itemsFor(context, conveyance, entry),
-    ...{ extensions: [], sent: null, by: { id: by.id, name: by.name }, created_at: now },
+    ...{ extensions: [], sent: null, earlier: [], ended: null },
+    ...{ by: { id: by.id, name: by.name }, created_at: now },
   })
   const { firm, due_on } = requisition
-  record(context, conveyance, { name: 'requisition.received', detail: { firm, due_on } })
+  recordRequisition(context, conveyance, { name: 'requisition.received', detail: { firm, due_on } })
   return requisition
 }
 
@@ -125,23 +93,56 @@ export const replyToRequisition = (
   const { conveyance, after } = change(context, address, version, (before) =>
     repliedRequisition(before, replies),
   )
-  record(context, conveyance, { name: 'requisition.drafted', detail: { firm: after.firm } })
+  recordRequisition(context, conveyance, {
+    name: 'requisition.drafted',
+    detail: { firm: after.firm },
+  })
   return after
 }
 
-/** Records replies as sent; throws 409 while one is missing or an undertaking in them is not approved. */
-export const sendRequisition = (
+/** Marks a reply to be looked at before the replies go out, or as looked at. */
+export const flagReply = (
   context: RequestContext,
   address: Address,
-  version: number,
+  { version, ...flag }: RequisitionFlag,
 ): Requisition => {
-  const { conveyance, after } = change(context, address, version, (before) => {
-    assertAllowed(maySendReplies(before, undertakingsIn(context, before)))
-    return sentRequisition(before, context)
-  })
-  const given = undertakingsIn(context, after).filter(({ status }) => status !== 'refused')
-  const detail = { firm: after.firm, undertakings: given.length }
-  record(context, conveyance, { name: 'requisition.sent', detail: detail })
+  const { conveyance, after } = change(context, address, version, (before) =>
+    flaggedRequisition(before, flag, context),
+  )
+  const question = after.items.find(({ key }) => key === flag.key)?.question ?? ''
+  const detail = { firm: after.firm, question, note: flag.note }
+  recordRequisition(context, conveyance, { name: 'requisition.flagged', detail })
+  return after
+}
+
+/** Records replies as sent; throws 409 while they may not go out, and 422 for a document of another case. */
+export const sendRequisition = (
+  context: RequestContext,
+  { id, requisition }: Address,
+  { version, document_id }: RequisitionSending,
+): Requisition => {
+  const conveyance = liveCase(context, id)
+  const before = requisitionsOf(context).get(id, requisition)
+  requireFresh(version, before)
+  const document =
+    documentsFor(context, { kind: 'conveyance', id }).find((it) => it.id === document_id) ?? null
+  assertValid(
+    document_id === null || document ? {} : { document_id: ['Choose a document of this case.'] },
+  )
+  return sendReplies(context, { conveyance, requisition: before, document })
+}
+
+/** Opens replies that were sent, so that others take their place. */
+export const amendRequisition = (
+  context: RequestContext,
+  address: Address,
+  { version, reason }: RequisitionAmendment,
+): Requisition => {
+  const { conveyance, after } = change(context, address, version, (before) =>
+    amendedRequisition(before, { reason }, context),
+  )
+  const detail = { firm: after.firm, reason }
+  recordRequisition(context, conveyance, { name: 'requisition.amended', detail })
   return after
 }
 
@@ -153,7 +154,7 @@ export const extendRequisition = (
   const { conveyance, after } = change(context, address, version, (before) =>
     extendedRequisition(before, extension, context),
   )
-  record(context, conveyance, {
+  recordRequisition(context, conveyance, {
     name: 'requisition.extended',
     detail: { firm: after.firm, ...extension },
   })
@@ -166,8 +167,11 @@ export const endRequisition = (
   { version, outcome }: { readonly version: number; readonly outcome: 'satisfied' | 'cancelled' },
 ): Requisition => {
   const { conveyance, after } = change(context, address, version, (before) =>
-    endedRequisition(before, outcome),
+    endedRequisition(before, outcome, context),
   )
-  record(context, conveyance, { name: 'requisition.ended', detail: { firm: after.firm, outcome } })
+  recordRequisition(context, conveyance, {
+    name: 'requisition.ended',
+    detail: { firm: after.firm, outcome },
+  })
   return after
 }

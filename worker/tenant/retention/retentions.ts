@@ -10,17 +10,19 @@ import { caseFilesOf } from './files.ts'
 /** What was decided about the files of cases. */
 export const retentionsOf = (store: Store) => {
   const table = tableOf(store, retentionDocument)
+  /** The ids of cases whose destruction has this status. */
+  const withStatus = (status: string): string[] =>
+    store
+      .rows<{ id: string }>('SELECT id FROM retentions WHERE status = ? ORDER BY id', status)
+      .map(({ id }) => id)
   return {
     of: (id: string): CaseRetention => table.find(id) ?? newRetention(id),
     save: (retention: CaseRetention) =>
       retention.version === 1
         ? table.insert(retention)
         : table.replace(retention, retention.version - 1),
-    /** The ids of cases whose destruction has this status. */
-    withStatus: (status: string): string[] =>
-      store
-        .rows<{ id: string }>('SELECT id FROM retentions WHERE status = ? ORDER BY id', status)
-        .map(({ id }) => id),
+    destroyed: (): CaseRetention[] => table.all(withStatus('destroyed')),
+    withStatus,
   }
 }
 

@@ -1,7 +1,7 @@
-import { fullName } from '#domain/user/user'
 import { checkedRows, finishCheck } from '#tenant/audit/checking'
 import { recordHead } from '#tenant/audit/head-mail'
 import type { AuditHeads } from '#tenant/events/audit-heads'
+import { isFirstTelling, ownersToTell } from '#tenant/firm/owners'
 import type { RequestContext } from './context.ts'
 
 const PAUSE_MS = 10
@@ -48,19 +48,9 @@ const verifySlowly = async ({ audit }: RequestContext) => {
 
 const reportBreak = (context: RequestContext, seq: number) =>
   context.store.transaction(() => {
-    const isNew = context.store.rows(
-      `INSERT OR IGNORE INTO timed_events (name, key, at) VALUES ('audit.broken', ?, ?) RETURNING key`,
-      String(seq),
-      context.now,
-    )
-    if (isNew.length === 0) return
+    if (!isFirstTelling(context, 'audit.broken', String(seq), context.now)) return
     console.error(JSON.stringify({ audit_broken: context.tenant, seq }))
-    const staff = context.users.withRole('Owner').map((it) => ({
-      name: fullName(it),
-      email: it.email,
-      phone: null,
-      user_id: it.id,
-    }))
+    const staff = ownersToTell(context)
     const event = { name: 'audit.broken', subject: 'firm', id: context.tenant } as const
     context.recordEvents([{ ...event, version: 0, changed: [], detail: { row: seq } }], {
       correspondence: () => ({ about: null, values: { row: String(seq) }, clients: [], staff }),

@@ -1,9 +1,9 @@
-import { addDays, londonDate, londonInstant } from '#domain/dates'
 import { expireQuoteCase } from '#domain/quote/case/expiry'
 import { isHoldOver, resumeQuoteCase } from '#domain/quote/case/holding'
 import { followAllMerges } from '#tenant/agent/copies'
 import { CHECK_JOB } from '#tenant/audit/checking'
 import { pruneReads } from '#tenant/audit/reads'
+import { type Backups, backupJobs } from '#tenant/backup/jobs'
 import { notifyUndelivered } from '#tenant/communication/undelivered/notifying'
 import { updateAllCopies } from '#tenant/contact/copies'
 import { runTimedRules } from '#tenant/conveyance/automation/timed'
@@ -12,12 +12,15 @@ import { orFailAside } from '#tenant/core/set-aside'
 import { pruneUploads } from '#tenant/document/pruning'
 import type { AuditHeads } from '#tenant/events/audit-heads'
 import { pruneTimedEvents } from '#tenant/events/clock'
+import { forgetDoneEmails } from '#tenant/inbox/forgetting'
+import { pruneDrafts } from '#tenant/message-draft/drafts'
 import { remindOfQuotes } from '#tenant/quote/case/reminding'
 import { checkFigures } from '#tenant/quote/figures/check'
 import { recordCountedRefusals } from '#tenant/request/refusals'
 import { destroyApproved } from '#tenant/retention/destroying'
 import { screeningJob } from '#tenant/sanctions/job'
 import { reportSetAside } from '#tenant/set-aside/reporting'
+import { pruneSuspicions } from '#tenant/suspicion/suspicions'
 import { pruneWordFiles } from '#tenant/template/word/pruning'
 import { departureJob } from '#tenant/user/leave/job'
 import type { FileStore } from '#worker/directory/file-store'
@@ -25,29 +28,21 @@ import { checkAtNight, checkWhenAsked } from './audit-check.ts'
 import type { RequestContext } from './context.ts'
 import { checkDocuments } from './document-check.ts'
 import type { Job } from './jobs.ts'
+import { inAMinute, nextAt } from './next-at.ts'
 import { noFileStore } from './options.ts'
 
-const MINUTE_MS = 60_000
 const HOUR_MS = 3_600_000
 /** Cases for each time that the alarm rings. */
 const BATCH = 500
 /** When a job is due that only runs when somebody asks. */
 const NEVER = '9999-12-31T00:00:00.000Z'
 
-/** Returns the next instant at a London time of day. */
-const nextAt = (time: string) => (now: string) => {
-  const today = londonDate(now)
-  const at = londonInstant(today, time)
-  return at > now ? at : londonInstant(addDays(today, 1), time)
-}
-
 /** Checks every stored document at night; an unfinished run continues a minute later. */
 const checkJob = (context: () => RequestContext): Job => {
   let isUnfinished = false
   return {
     name: 'stored-documents',
-    next: (now) =>
-      isUnfinished ? new Date(Date.parse(now) + MINUTE_MS).toISOString() : nextAt('02:20')(now),
+    next: (now) => (isUnfinished ? inAMinute(now) : nextAt('02:20')(now)),
     run: async () => {
       isUnfinished = await checkDocuments(context())
       if (!isUnfinished) reportSetAside(context())
@@ -59,7 +54,8 @@ const checkJob = (context: () => RequestContext): Job => {
 export const dailyJobs = (
   context: () => RequestContext,
   auditHeads?: AuditHeads,
-  fileStore: Pick<FileStore, 'remove' | 'removeAll'> = noFileStore,
+  fileStore: FileRemoval = noFileStore,
+  backups?: Backups,
 ): readonly Job[] => [
   checkJob(context),
   departureJob(context),
@@ -74,14 +70,19 @@ export const dailyJobs = (
   { name: 'introducer-copies', next: nextAt('02:50'), run: () => followAllMerges(context()) },
   { name: 'audit-log', next: nextAt('03:40'), run: () => checkAtNight(context, auditHeads) },
   { name: CHECK_JOB, next: () => NEVER, run: () => checkWhenAsked(context, auditHeads) },
-  { name: 'uploads', next: nextAt('03:20'), run: () => pruneUploads(context(), fileStore) },
-  {
-    name: 'retention',
-    next: nextAt('03:30'),
-    run: () => destroyApproved(context(), fileStore),
-  },
-  { name: 'word-files', next: nextAt('03:25'), run: () => pruneWordFiles(context(), fileStore) },
+  ...fileJobs(context, fileStore),
+  ...backupJobs(context, backups),
   { name: 'quote-figures', next: nextAt('03:10'), run: () => void checkFigures(context()) },
+]
+
+type FileRemoval = Pick<FileStore, 'remove' | 'removeAll'>
+
+/** The jobs that remove bytes. */
+const fileJobs = (context: () => RequestContext, files: FileRemoval): readonly Job[] => [
+  { name: 'uploads', next: nextAt('03:20'), run: () => pruneUploads(context(), files) },
+  { name: 'retention', next: nextAt('03:30'), run: () => destroyApproved(context(), files) },
+  { name: 'done-emails', next: nextAt('03:35'), run: () => forgetDoneEmails(context(), files) },
+  { name: 'word-files', next: nextAt('03:25'), run: () => pruneWordFiles(context(), files) },
 ]
 
 /** Forgets each hour what has expired, and tells of what was not delivered. */
@@ -108,6 +109,8 @@ const pruneJob = (context: () => RequestContext): Job => ({
     for (const part of parts) part.prune(now)
     pruneTimedEvents(system)
     pruneReads(system)
+    pruneSuspicions(system)
+    pruneDrafts(system)
     recordCountedRefusals(system)
     system.store.transaction(() => notifyUndelivered(system))
   },

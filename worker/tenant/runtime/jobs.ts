@@ -67,9 +67,12 @@ export const jobsOf = (store: Store, jobs: readonly Job[]) => {
         }
       }
     },
+    /** Returns when a job is due next. The row of a job that is run no longer would keep the alarm ringing. */
     nextDue: () =>
-      store.row<{ due_at: string }>('SELECT due_at FROM jobs ORDER BY due_at LIMIT 1')?.due_at ??
-      null,
+      store.row<{ due_at: string | null }>(
+        'SELECT min(due_at) AS due_at FROM jobs WHERE name IN (SELECT value FROM json_each(?))',
+        JSON.stringify(jobs.map(({ name }) => name)),
+      )?.due_at ?? null,
     all: () => store.rows<JobRow>('SELECT * FROM jobs ORDER BY name'),
   }
 }

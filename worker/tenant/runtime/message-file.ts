@@ -3,6 +3,7 @@ import { ownRoute } from '#domain/communication/route'
 import { mayUse } from '#domain/user/acting-person'
 import { recordRead } from '#tenant/audit/reads'
 import { providerSettingsOf } from '#tenant/communication/provider/choice'
+import { isMessageWithin } from '#tenant/communication/scope'
 import { toMessageView } from '#tenant/communication/view'
 import type { Actor } from '#worker/actor'
 import { fileFor, type ReadableFile } from './file-access.ts'
@@ -25,7 +26,7 @@ export const messageFileFor = async (
   if (person?.type !== 'staff' || mayUse(person, ['communications.view-any']) !== true) return null
   const context = runtime.desk(person, actor)
   const message = context.messages.find(id)
-  if (message?.channel !== 'email') return null
+  if (message?.channel !== 'email' || !isMessageWithin(context.store, person, id)) return null
   recordRead(context, { what: 'message', subject: 'message', id })
   const files = await Promise.all(
     message.attachments.map(({ file_id }) => fileFor(runtime, actor, file_id)),

@@ -1,4 +1,5 @@
 import type { DiscoveryReport } from '#domain/user/single-sign-on/settings'
+import type { Backups } from '#tenant/backup/jobs'
 import type { AddressedOrder } from '#tenant/call/telephone-orders'
 import type { CreatedKey } from '#tenant/communication/provider/dkim-tasks'
 import { PROVIDER_PURPOSE } from '#tenant/communication/provider/secrets'
@@ -16,6 +17,7 @@ import type { FileToSeal, LetterFile, MadeFile, SealedFile, TextFile } from '#te
 import { FACTOR_PURPOSE } from '#tenant/user/security/authenticators'
 import { firmSetting } from '#tenant/user/settings'
 import type { AddressedCall } from '#tenant/webhook/calls'
+import { backUp, tidyBackups } from '#worker/backup/making'
 import { demoFirms } from '#worker/demo/firms'
 import { SINGLE_SIGN_ON_PURPOSE } from '#worker/directory/client-secret'
 import { derivedKeys } from '#worker/directory/derived-key'
@@ -115,6 +117,16 @@ const slowWorkOf = (worker: () => DeliveryWorker, tenant: string) => ({
   },
 })
 
+/** The backups of one firm. */
+export const backupsOf = (env: TenantEnv, store: Store, tenant: string): Backups => {
+  const work = { store, files: env.FILES, bucket: env.BACKUPS, tenant }
+  return {
+    make: (at) => backUp(work, at),
+    tidy: (now) => tidyBackups(work, now),
+    drill: (name) => env.DRILLS.get(env.DRILLS.newUniqueId()).run(tenant, name),
+  }
+}
+
 export const openRuntime = (
   ctx: DurableObjectState,
   env: TenantEnv,
@@ -146,6 +158,7 @@ export const openRuntime = (
       await publishSingleSignOn(env, tenant, singleSignOn)
     },
     fileStore: fileStoreOf(env.FILES, tenant),
+    backups: backupsOf(env, store, tenant),
     ...slowWorkOf(() => deliveryWorkerOf(ctx.exports), tenant),
     mailSource: mailSourceOf(() => mailboxWorkerOf(ctx.exports), tenant),
     reachesMicrosoft: graphAddresses(env) !== null,

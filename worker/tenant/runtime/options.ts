@@ -3,6 +3,7 @@ import type { Firm } from '#domain/firm'
 import type { FirmDetails } from '#domain/firm/details'
 import type { MailConsent } from '#domain/mailbox/consent'
 import type { RouteRules } from '#domain/user/route-rule/route-rule'
+import type { Backups } from '#tenant/backup/jobs'
 import type { AddressedOrder } from '#tenant/call/telephone-orders'
 import type { CreatedKey } from '#tenant/communication/provider/dkim-tasks'
 import type { PartKeys } from '#tenant/core/parts'
@@ -67,6 +68,8 @@ export type RuntimeOptions = SignatureWork & {
   readonly make?: (file: GeneratedFile) => Promise<unknown>
   /** The firm's files; none by default. */
   readonly fileStore?: FileStore
+  /** What backs the firm up each night; nothing by default. */
+  readonly backups?: Backups
 }
 
 export const noDeliveryWorker = () =>

@@ -21,7 +21,7 @@ export const runtimeOf = (options: RuntimeOptions) => {
   const { contextInput, context } = contextsOf(parts, options)
   const jobs = jobsOf(
     store,
-    dailyJobs(() => context(), options.auditHeads, fileStore),
+    dailyJobs(() => context(), options.auditHeads, fileStore, options.backups),
   )
   const timedEvents = timedEventsOf(parts)
   const mailboxSyncs = mailboxSyncsOf(store)

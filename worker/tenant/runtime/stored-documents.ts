@@ -1,4 +1,5 @@
 import * as auditSettings from '#tenant/audit/settings'
+import { backupSetting } from '#tenant/backup/settings'
 import * as providerSettings from '#tenant/communication/provider/settings'
 import * as communicationSettings from '#tenant/communication/settings'
 import type { DocumentShape } from '#tenant/core/document'
@@ -28,6 +29,7 @@ export const storedSettings: readonly Setting<unknown>[] = [
   routeRulesSetting,
   approvalSetting,
   ...Object.values(auditSettings),
+  backupSetting,
   ...Object.values(leadSettings),
   ...Object.values(communicationSettings),
   ...Object.values(providerSettings),

@@ -62,7 +62,7 @@ export const agreeToShare = (
   const own = view.own_names.find((it) => it.toLowerCase() === name.toLowerCase())
   if (own === undefined)
     throw invalid({ name: [`Enter your name as ${view.own_names.join(' or ')}.`] })
-  const consent = { name: own, at: now, how: 'portal', by } as const
+  const consent = { name: own, at: now, how: 'portal', by, outdated_at: null } as const
   const by_ = { id: by.id, name: view.own_names.length > 1 ? own : by.name }
   return viewOf(
     context,

@@ -1,5 +1,5 @@
 import { assertAllowed, type Verdict } from '#domain/act'
-import { addDays, endOfLondonDay } from '#domain/dates'
+import { type DateOnly, endOfLondonDay } from '#domain/dates'
 import { invalid } from '#domain/refusal'
 import {
   askedOfClient,
@@ -22,6 +22,8 @@ import { withDetails } from '#domain/sale-ready-pack/details'
 import { packItems } from '#domain/sale-ready-pack/items/default'
 import type { PackRecord } from '#domain/sale-ready-pack/record'
 import {
+  holderOfLink,
+  lastDayOf,
   withAsking,
   withConsent,
   withdrawn,
@@ -98,11 +100,20 @@ export const recordConsent = (
     if (!awaitedConsents(it).includes(name))
       throw invalid({ name: ['Choose a seller who has not agreed yet.'] })
     const by = { id: context.by.id, name: context.by.name }
-    return withConsent(it, { name, at: context.now, how: 'paper', by }, context.now)
+    return withConsent(
+      it,
+      { name, at: context.now, how: 'paper', by, outdated_at: null },
+      context.now,
+    )
   })
 
-/** Days for which a link to a released pack opens it. */
-const LINK_DAYS = 180
+/** Throws 422 for somebody whose link still opens the pack. */
+const assertNoLink = (pack: PackRecord, email: string, today: DateOnly) => {
+  const holder = holderOfLink(pack, email, today)
+  if (holder === null) return
+  const why = `${holder.name} has a link at this address. End that link first to send another.`
+  throw invalid({ email: [why] })
+}
 
 /** Releases a pack to somebody, by a link of which only the hash is stored. */
 export const releasePack = (
@@ -113,6 +124,7 @@ export const releasePack = (
   const { newId, now, today, by, origins, links } = context
   const before = freshPack(context, id, version)
   assertAllowed(mayReleasePack(before, today))
+  assertNoLink(before, to.email, today)
   const token = newToken()
   const link_id = newId()
   links.insert({
@@ -124,7 +136,7 @@ export const releasePack = (
     email: to.email,
     subject_id: id,
     created_at: now,
-    expires_at: endOfLondonDay(addDays(today, LINK_DAYS)),
+    expires_at: endOfLondonDay(lastDayOf({ at: now })),
   })
   const outcome = withRelease(before, { id: newId(), link_id, ...to }, by, now)
   const release = outcome.pack.releases.at(-1)

@@ -6,10 +6,15 @@ import { type Clause, clausesOf } from '#tenant/core/clauses'
 import { listQueryOf, sortAmong } from '#tenant/core/list-query'
 import type { RequestContext } from '#tenant/runtime/context'
 import type { Person } from '#tenant/user/people'
+import { daysSavedOf } from './days-saved.ts'
 import { saleReadyPackDocument } from './document.ts'
 
 const STALE = `t.status <> 'withdrawn' AND EXISTS (SELECT 1 FROM json_each(t.doc, '$.answers') AS a
   WHERE json_extract(a.value, '$.fresh_until') < ?)`
+
+const TO_ORDER = `t.status <> 'withdrawn' AND EXISTS (SELECT 1 FROM json_each(t.doc, '$.orders') AS o
+  WHERE json_extract(o.value, '$.placed') IS NULL AND json_extract(o.value, '$.cancelled') IS NULL
+    AND json_extract(o.value, '$.received_at') IS NULL)`
 
 const within = (person: Person): Clause | null =>
   mayViewAnyPack(person)
@@ -22,6 +27,7 @@ const within = (person: Person): Clause | null =>
 
 const viewClause = (view: PackListQuery['view'], today: string): Clause => {
   if (view === 'stale') return { where: STALE, bindings: [today] }
+  if (view === 'to_order') return { where: TO_ORDER, bindings: [] }
   if (view === undefined) return { where: `t.status <> 'withdrawn'`, bindings: [] }
   return { where: 't.status = ?', bindings: [view] }
 }
@@ -49,12 +55,16 @@ export const packListOf = (context: RequestContext) => {
     document: saleReadyPackDocument,
     clauses: ({ q = '', view, conveyance }: PackListQuery) =>
       clausesOf(
-        within(person),
+        // Whoever sees a case sees its packs.
+        conveyance === undefined && within(person),
         viewClause(view, today),
         conveyance !== undefined && ofCase(context, conveyance),
         q.trim() !== '' && { where: 'instr(t.words, ?) > 0', bindings: [q.trim().toLowerCase()] },
       ),
     sort: ({ direction = 'desc' }: PackListQuery) => sortOf({ direction }),
-    rowsOf: (packs) => packs.map((pack) => packRow(pack, today)),
+    rowsOf: (packs) => {
+      const savedBy = daysSavedOf(context)
+      return packs.map((pack) => packRow(pack, today, savedBy(pack)))
+    },
   })
 }

@@ -1,7 +1,6 @@
-import { assertAllowed } from '#domain/act'
 import type { DateOnly } from '#domain/dates'
 import { notFound } from '#domain/refusal'
-import { canViewPack, contactsOfSeller, mayAccessPack } from '#domain/sale-ready-pack/access'
+import { canViewPack, contactsOfSeller } from '#domain/sale-ready-pack/access'
 import { type PackOutcome, packTitle } from '#domain/sale-ready-pack/change'
 import type { PackRecord } from '#domain/sale-ready-pack/record'
 import { selectDocuments } from '#tenant/core/document'
@@ -10,6 +9,7 @@ import { parseReadable } from '#tenant/core/set-aside'
 import type { Store } from '#tenant/core/store'
 import { requireFresh, tableOf } from '#tenant/core/table'
 import type { RequestContext } from '#tenant/runtime/context'
+import { orNull } from '#tenant/sale-memo/targets'
 import { type NewLink, packCorrespondence } from './correspondence.ts'
 import { saleReadyPackDocument } from './document.ts'
 
@@ -45,6 +45,18 @@ export const packsOfContact = (store: Store, contactId: string): PackRecord[] =>
     ),
   )
 
+/** The packs of a quote that are not withdrawn, newest first. */
+export const packsOfQuote = (store: Store, quoteCaseId: string): PackRecord[] =>
+  parseReadable(
+    store,
+    saleReadyPackDocument,
+    store.rows(
+      `${selectDocuments(saleReadyPackDocument)} WHERE quote_case_id = ?
+       AND status <> 'withdrawn' ORDER BY id DESC`,
+      quoteCaseId,
+    ),
+  )
+
 /** A pack that was imported from the same text and not withdrawn since; null for none. */
 export const packOfTransaction = (store: Store, transaction: string): PackRecord | null => {
   const [same] = parseReadable(
@@ -60,10 +72,15 @@ export const packOfTransaction = (store: Store, transaction: string): PackRecord
   return same ?? null
 }
 
+/** Whether somebody sees the case of a pack, and the pack with it. */
+const isOfOwnCase = ({ person, conveyances }: RequestContext, { conveyance_id: id }: PackRecord) =>
+  id !== null && person.type === 'staff' && orNull(() => conveyances.get(id)) !== null
+
 /** The pack; throws 404 when it is outside the person's scope. */
-export const getPack = ({ store, person }: RequestContext, id: string): PackRecord => {
-  const pack = storedPack(store, id)
-  if (pack === null || !canViewPack(person, pack)) throw notFound()
+export const getPack = (context: RequestContext, id: string): PackRecord => {
+  const pack = storedPack(context.store, id)
+  if (pack === null) throw notFound()
+  if (!canViewPack(context.person, pack) && !isOfOwnCase(context, pack)) throw notFound()
   return pack
 }
 
@@ -71,7 +88,6 @@ export const getPack = ({ store, person }: RequestContext, id: string): PackReco
 export const freshPack = (context: RequestContext, id: string, version: number): PackRecord => {
   const pack = getPack(context, id)
   const { audit, person } = context
-  assertAllowed(mayAccessPack(person, pack))
   requireFresh(version, pack, () => lastChange(audit, person, 'sale-ready-pack', id))
   return pack
 }

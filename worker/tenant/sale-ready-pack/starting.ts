@@ -68,14 +68,22 @@ const peopleOfPack = (
   ]
 }
 
+/** The sale that a quote became; null before that. */
+const saleOf = ({ quoteCases }: RequestContext, id: string | null): string | null => {
+  const quote = id === null ? null : orNull(() => quoteCases.get(id))
+  const sale = quote?.linked_conveyances.find(({ matter_type }) => matter_type === 'sale')
+  return sale?.id ?? null
+}
+
 /** Starts a pack of a property. */
 export const startPack = (context: RequestContext, entry: PackEntry): PackRecord => {
-  const { quote_case_id, conveyance_id, agency, sellers, ...facts } = entry
+  const { quote_case_id, agency, sellers, ...facts } = entry
+  const conveyance_id = entry.conveyance_id ?? saleOf(context, quote_case_id)
   const people = [...peopleOfPack(context, entry)]
   const of = { quote_case_id, conveyance_id, agency, people }
   const linked = sellers.map((it) => linkedSeller(context, it))
   const parts = { ...of, facts, sellers: linked, answers: {}, transaction: null }
-  const from = quote_case_id === null ? 'an address' : 'a quote'
+  const from = quote_case_id ? 'a quote' : conveyance_id ? 'a case' : 'an address'
   const { newId, by, now } = context
   return addPack(context, newPack({ id: newId(), ...parts }, from, by, now))
 }

@@ -1,14 +1,22 @@
-import { transactionOf } from '#domain/sale-ready-pack/pdtf/exchange'
+import { productsOn } from '#domain/sale-ready-pack/order/product'
+import { sharedTransactionOf, transactionOf } from '#domain/sale-ready-pack/pdtf/exchange'
 import type { PackRecord } from '#domain/sale-ready-pack/record'
 import type { PackView } from '#domain/sale-ready-pack/view'
 import type { RequestContext } from '#tenant/runtime/context'
 import { findTarget } from '#tenant/sale-memo/targets'
+import { caseOfPack } from './case-of-pack.ts'
 
 /** A pack for staff, with the quote or case that it belongs to. */
 export const packView = (
   context: RequestContext,
   { transaction, ...pack }: PackRecord,
-): PackView => ({ pack, of: ownerOf(context, pack), is_imported: transaction !== null })
+): PackView => ({
+  pack,
+  of: ownerOf(context, pack),
+  charged_to: caseOfPack(context, pack)?.ref ?? null,
+  for_sale: productsOn(context.today),
+  is_imported: transaction !== null,
+})
 
 const ownerOf = (
   context: RequestContext,
@@ -24,6 +32,9 @@ const ownerOf = (
 }
 
 /** The text of a pack as a transaction of the framework. */
-export const transactionText = (pack: PackRecord) => ({
-  text: JSON.stringify(transactionOf(pack), null, 2),
-})
+export const transactionText = (pack: PackRecord) => textOf(transactionOf(pack))
+
+/** The same for somebody outside. */
+export const sharedTransactionText = (pack: PackRecord) => textOf(sharedTransactionOf(pack))
+
+const textOf = (transaction: unknown) => ({ text: JSON.stringify(transaction, null, 2) })

@@ -4,13 +4,18 @@ import type { Conveyance } from '#domain/conveyance/conveyance'
 import type { DateOnly } from '#domain/dates'
 import { identityRoles } from '#domain/identity/labels'
 import { isNeeded } from '#domain/identity/standing'
+import { nameTokens } from '#domain/sanctions/names'
+import { shareText } from '#domain/sanctions/ownership/ownership'
 import { contactDocument } from '#tenant/contact/document'
 import { caseRecordsOf } from '#tenant/conveyance/case-records'
 import type { Store } from '#tenant/core/store'
 import { tableOf } from '#tenant/core/table'
+import { fundsReceiptsOf } from '#tenant/funds/receipt/stored'
 import { fundsOf } from '#tenant/funds/stored'
 import { identityChecksOf } from '#tenant/identity/stored'
+import { payeeDocument } from '#tenant/payee/document'
 import { paymentNoticeDocument } from '#tenant/payment-request/document'
+import { ownershipsOf } from './ownership/stored.ts'
 
 /** Somebody of a case who is compared with the sanctions list. */
 export type CasePerson = {
@@ -35,7 +40,38 @@ const fromContact = (contact: Contact | null, name: string, role: string): CaseP
   return { name: nameOf(contact), role, names: [full, ...before], born: date_of_birth }
 }
 
-/** Everybody on whose name a case rests: its clients, whoever else proves an identity, givers, other payers and the other parties. */
+const wordsOf = (name: string) => nameTokens(name).toSorted().join(' ')
+/** Whether two names have the same words in any order, without titles and legal forms. */
+export const isSame = (one: string, other: string) => wordsOf(one) === wordsOf(other)
+
+/** Whoever owns a company of the case, and the companies themselves. */
+const ownersOf = (store: Store, id: string): CasePerson[] =>
+  ownershipsOf(store)
+    .of([id])
+    .flatMap(({ company, owners }) => [
+      named(company, 'Company'),
+      ...owners.map(({ name, born, share }) => ({
+        ...{ name, names: [name], born },
+        role: `Owns ${shareText(share)} of ${company}`,
+      })),
+    ])
+
+const payersOf = (store: Store, id: string): CasePerson[] =>
+  fundsReceiptsOf(store)
+    .of([id])
+    .map(({ payer }) => named(payer, 'Paid money'))
+
+/** The holders of the accounts that the case pays, but for public bodies. */
+const holdersOf = (store: Store, id: string): CasePerson[] =>
+  caseRecordsOf(store, payeeDocument)
+    .of([id])
+    .filter(({ kind }) => kind !== 'public_body')
+    .flatMap(({ name, account, change }) =>
+      [name, account?.holder ?? [], change?.holder ?? []].flat(),
+    )
+    .map((it) => named(it, 'Account holder'))
+
+/** Everybody on whose name a case rests: its clients, whoever else proves an identity, givers, other payers, the other parties, owners of companies and the holders of accounts. */
 export const peopleOf = (store: Store, conveyance: Conveyance): readonly CasePerson[] => {
   const contacts = tableOf(store, contactDocument)
   const { id, clients, counterparties } = conveyance
@@ -56,8 +92,13 @@ export const peopleOf = (store: Store, conveyance: Conveyance): readonly CasePer
     ...givers.map((it) => named(it, 'Gives money')),
     ...payers.map((it) => named(it, 'Pays')),
     ...counterparties.map((it) => named(it, 'Other party')),
+    ...ownersOf(store, id),
   ]
-  return all.filter(
-    (it, at) => all.findIndex(({ name, born }) => name === it.name && born === it.born) === at,
+  const accounts = [...payersOf(store, id), ...holdersOf(store, id)]
+  const isKnown = (payer: string) => all.some(({ names }) => names.some((it) => isSame(it, payer)))
+  const strangers = accounts.filter(({ name }) => !isKnown(name))
+  return [...all, ...strangers].filter(
+    (it, at, every) =>
+      every.findIndex(({ name, born }) => name === it.name && born === it.born) === at,
   )
 }

@@ -5,11 +5,13 @@ import { type Missing, wrongState } from '#domain/refusal'
 import { isOpen } from '#domain/sanctions/judgement'
 import type { SanctionsEntry, SanctionsList } from '#domain/sanctions/list'
 import { likenessTo } from '#domain/sanctions/matching'
+import { ownedCompanies, shareText } from '#domain/sanctions/ownership/ownership'
 import type { CaseSanctions, SanctionsMatch } from '#domain/sanctions/view'
 import { caseRecordsOf } from '#tenant/conveyance/case-records'
 import type { Store } from '#tenant/core/store'
 import { sanctionsJudgementDocument } from './document.ts'
-import { type CasePerson, peopleOf } from './people.ts'
+import { ownershipsOf } from './ownership/stored.ts'
+import { type CasePerson, isSame, peopleOf } from './people.ts'
 import { candidatesFor, listInForce, stateOf } from './stored.ts'
 
 export const judgementsOf = (store: Store) => caseRecordsOf(store, sanctionsJudgementDocument)
@@ -47,6 +49,14 @@ export const matchesIn = (store: Store, conveyance: Conveyance): SanctionsMatch[
     }))
 }
 
+/** The companies of a case that count as on the list, through owners who are or may be. */
+const ownedIn = (store: Store, { id }: Conveyance, matches: readonly SanctionsMatch[]) => {
+  const open = matches.filter(({ judgement }) => isOpen(judgement))
+  return ownedCompanies(ownershipsOf(store).of([id]), (name) =>
+    open.some(({ person }) => isSame(person, name)),
+  )
+}
+
 /** What stops exchange and completion: a possible match that nobody has judged to be somebody else. */
 export const sanctionsMissing = (
   store: Store,
@@ -55,26 +65,47 @@ export const sanctionsMissing = (
 ): Missing[] => {
   const open = matches.filter(({ judgement }) => isOpen(judgement))
   const names = [...new Set(open.map(({ person }) => person))]
-  return names.map((name) => ({
-    what: `Possible match of ${name} on the sanctions list`,
+  const texts = [
+    ...names.map((name) => `Possible match of ${name} on the sanctions list`),
+    ...ownedIn(store, conveyance, matches).map(
+      ({ company, share, owners }) =>
+        `${company} counts as on the sanctions list: ${shareText(share)} is owned by ${owners.join(' and ')}`,
+    ),
+  ]
+  return texts.map((what) => ({
+    what,
     href: `/conveyances/${conveyance.id}?tab=compliance#sanctions`,
   }))
 }
+
+/** What stops exchange and completion of a case with a company: that nobody has recorded who owns it. */
+export const ownersMissing = (store: Store, { id, flags }: Conveyance): Missing[] =>
+  flags.includes('company') && ownershipsOf(store).of([id]).length === 0
+    ? [
+        {
+          what: 'Record who owns more than 25 % of the company',
+          href: `/conveyances/${id}?tab=compliance#sanctions`,
+        },
+      ]
+    : []
 
 export const caseSanctions = (
   { store, today }: { readonly store: Store; readonly today: DateOnly },
   conveyance: Conveyance,
 ): CaseSanctions => {
   const list = listInForce(store)
+  const matches = matchesIn(store, conveyance)
   return {
     state: stateOf(store, list, today),
     list: list && { reported_on: list.reported_on, entries: list.entries, at: list.at },
     people: peopleOf(store, conveyance).map(({ name, role }) => ({ name, role })),
-    matches: matchesIn(store, conveyance),
+    matches,
+    ownerships: ownershipsOf(store).of([conveyance.id]),
+    owned: [...ownedIn(store, conveyance, matches)],
   }
 }
 
-/** Throws 409 while a possible match of the case is open. */
+/** Throws 409 while a possible match of the case is open, and while nobody has recorded who owns a company of it. */
 export const assertNoMatch = (store: Store, conveyance: Conveyance) => {
   const missing = sanctionsMissing(store, conveyance)
   if (missing.length > 0)
@@ -83,4 +114,7 @@ export const assertNoMatch = (store: Store, conveyance: Conveyance) => {
       'Somebody has to judge each possible match on the sanctions list first.',
       missing,
     )
+  const unknown = ownersMissing(store, conveyance)
+  if (unknown.length > 0)
+    throw wrongState('sanctions.owners_unknown', 'Record who owns the company first.', unknown)
 }

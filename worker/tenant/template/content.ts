@@ -19,6 +19,10 @@ const defaultLayouts: Readonly<Record<TemplateFamily, string | null>> = {
 
 type Content = { readonly family: TemplateFamily; readonly content: TemplateContent }
 
+/** The key of the layout around a text, its own or the default one of its family; null for none, as around a Word file. */
+export const layoutKeyOf = ({ family, content }: Content): string | null =>
+  content.word === null ? (content.layout ?? defaultLayouts[family]) : null
+
 /** Renders a text with its layout and the firm’s snippets; throws 409 for a text that cannot be rendered. */
 export const renderContent = (
   store: Store,
@@ -26,7 +30,7 @@ export const renderContent = (
   { values, today }: { readonly values: MergeValues; readonly today: DateOnly },
 ): RenderedTemplate => {
   const templates = templatesOf(store)
-  const key = content.layout ?? defaultLayouts[family]
+  const key = layoutKeyOf({ family, content })
   const layout = key === null ? null : (templates.current('layout', key, today)?.content ?? null)
   const snippets = templates.snippets(today)
   const scripts = templates.scripts(today)

@@ -1,4 +1,5 @@
 import { Refusal } from '#domain/refusal'
+import type { MergeValues } from '#domain/template/values/value'
 import type { TemplateVersion } from '#domain/template/version'
 import type { EmailText, EmailTexts } from '#tenant/events/messages'
 import { renderContent } from './content.ts'
@@ -10,14 +11,21 @@ const missingText = ({ missing }: RenderedTemplate) =>
   `It needs: ${missing.map(({ label }) => label).join(', ')}.`
 
 /** Makes the texts of messages from the email templates in force; what one lacks is said, and never thrown. */
-export const emailTextsOf =
-  (parts: RecordParts): EmailTexts =>
+export const emailTextsOf = (parts: RecordParts): EmailTexts =>
+  emailTextsWith(parts, (about, to) =>
+    recordValues(parts, about, { recipient: to.name, answers: {} }),
+  )
+
+type ValuesOf = (about: Parameters<EmailTexts>[1], to: Parameters<EmailTexts>[2]) => MergeValues
+
+/** The same with values from elsewhere. */
+export const emailTextsWith =
+  ({ store, today }: Pick<RecordParts, 'store' | 'today'>, valuesOf: ValuesOf): EmailTexts =>
   (key, about, to) => {
-    const { store, today } = parts
     const template = templatesOf(store).current('email', key, today)
     if (template === null) return null
     try {
-      const values = recordValues(parts, about, { recipient: to.name, answers: {} })
+      const values = valuesOf(about, to)
       return toText(template, renderContent(store, template, { values, today }))
     } catch (error) {
       if (error instanceof Refusal) return unmade(template, error.message)

@@ -30,7 +30,11 @@ const caseWith = ({ store, conveyances }: RequestContext, ref: string): string =
   }
 }
 
-const valuesOf = (context: RequestContext, { content, sample, case_ref }: Previewing) => {
+/** The values of the sample or the case that a text is previewed with; throws 422 for a reference of no case. */
+export const previewValues = (
+  context: RequestContext,
+  { content, sample, case_ref }: Previewing,
+) => {
   const answers = sampleAnswers(content.inputs)
   if (case_ref !== null)
     return valuesFor(
@@ -95,7 +99,7 @@ export const previewTemplate = (
     context,
     family,
     withWordText(context.store, family, body.content),
-    valuesOf(context, body),
+    previewValues(context, body),
   )
   return { subject, preheader, header, body: text, footer, sms, file_name, missing }
 }

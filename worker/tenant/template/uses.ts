@@ -6,6 +6,7 @@ import type { TemplateUse } from '#domain/template/view'
 import { communicationsOf } from '#tenant/communication/firm/communications'
 import { firmWorkflowsOf } from '#tenant/conveyance/workflow/firm-workflows'
 import type { RequestContext } from '#tenant/runtime/context'
+import { layoutKeyOf } from './content.ts'
 import { pendingOf } from './pending.ts'
 import { templatesOf } from './templates.ts'
 
@@ -26,7 +27,7 @@ const useOf = ({ family, id, content }: TemplateVersion): TemplateUse => ({
 /** What a template names: 'layout letter', 'snippet bank-warning'. */
 const namedIn = (template: TemplateVersion): Set<string> =>
   new Set([
-    `layout ${template.content.layout}`,
+    `layout ${layoutKeyOf(template)}`,
     ...textsOf(template).flatMap((text) =>
       text === '' ? [] : scan(text).snippets.map(({ path }) => `snippet ${path}`),
     ),

@@ -1,14 +1,20 @@
 import { invalid } from '#domain/refusal'
 import type { CorrespondenceFilter } from '#domain/tracked-email/filter'
-import type { Correspondence, CorrespondenceEntry } from '#domain/tracked-email/view'
+import {
+  type Correspondence,
+  type CorrespondenceEntry,
+  idOfEntry,
+} from '#domain/tracked-email/view'
 import { clientMessagesOf } from '#tenant/client-message/messages'
 import { portalClients } from '#tenant/client-message/of-case'
+import { waysOf } from '#tenant/correspondence/ways'
 import { mailboxesWithProblems } from '#tenant/mailbox/glances'
 import { emailSenderOf } from '#tenant/mailbox/sending/sender'
 import type { RequestContext } from '#tenant/runtime/context'
 import { countEntries, entriesOf } from './entries.ts'
+import { mergedInto } from './lead-target.ts'
 import { caseMailbox, mailboxStatusOf } from './mailbox.ts'
-import type { Correspondent } from './people.ts'
+import { type Correspondent, idOfPerson } from './people.ts'
 import { isTargetInScope, type TargetKey, targetIn } from './targets.ts'
 import { type Position, trackedEmailsOf } from './tracked-emails.ts'
 import { toEmailRow } from './view.ts'
@@ -38,6 +44,7 @@ export const correspondenceOf = (
     total: countEntries(context, ids, {}),
     next: found.length > PAGE && last ? keyOf(last) : null,
     suggested: position === undefined ? suggestedFor(context, key.id) : [],
+    ways: waysOf(context, key, people),
     portal: portalOf(context, key),
     people: peopleView(context, key, ids, people),
     sender: emailSenderOf(context),
@@ -46,14 +53,12 @@ export const correspondenceOf = (
   }
 }
 
-const idOfPerson = ({ contact_id, email, name }: Correspondent) => contact_id ?? email ?? name
-
 /** Somebody whom the record no longer has is found by what their id says of them. */
 const personIn = (people: readonly Correspondent[], id?: string): Correspondent | undefined =>
   id === undefined
     ? undefined
     : (people.find((it) => idOfPerson(it) === id) ?? {
-        ...{ name: id, role: '', audience: 'other_side', email: id, contact_id: id },
+        ...{ name: id, role: '', audience: 'other_side', email: id, phone: null, contact_id: id },
       })
 
 const peopleView = (
@@ -74,10 +79,14 @@ const peopleView = (
         : 0,
   }))
 
-/** A record, and the lead that a quote came from, where the person sees it. */
+/** A record, the lead that a quote came from, where the person sees it, and the leads that were merged into that one. */
 const idsOf = (context: RequestContext, { kind, id }: TargetKey): string[] => {
-  const lead = kind === 'quote-case' ? context.quoteCases.get(id).lead_id : null
-  return lead !== null && isTargetInScope(context, { kind: 'lead', id: lead }) ? [id, lead] : [id]
+  if (kind === 'conveyance') return [id]
+  if (kind === 'lead') return [id, ...mergedInto(context, id)]
+  const lead = context.quoteCases.get(id).lead_id
+  return lead !== null && isTargetInScope(context, { kind: 'lead', id: lead })
+    ? [id, lead, ...mergedInto(context, lead)]
+    : [id]
 }
 
 const mailboxOf = (context: RequestContext, ref: string) => ({
@@ -88,11 +97,8 @@ const mailboxOf = (context: RequestContext, ref: string) => ({
 const portalOf = (context: RequestContext, { kind, id }: TargetKey) =>
   kind === 'conveyance' ? portalClients(context, context.conveyances.get(id)) : []
 
-const idOf = (entry: CorrespondenceEntry) =>
-  entry.kind === 'email' ? entry.email.id : entry.message.id
-
 /** '2026-11-20T08:12:00.000Z 0190…' */
-const keyOf = (entry: CorrespondenceEntry) => `${entry.at} ${idOf(entry)}`
+const keyOf = (entry: CorrespondenceEntry) => `${entry.at} ${idOfEntry(entry)}`
 
 const CURSOR = /^(\d{4}-\d\d-\d\dT[\d:.]{8,16}Z) ([0-9a-f-]{36})$/
 

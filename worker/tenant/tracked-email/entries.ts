@@ -1,75 +1,18 @@
-import type { CorrespondenceFilter } from '#domain/tracked-email/filter'
 import type { CorrespondenceEntry } from '#domain/tracked-email/view'
+import { callDocument } from '#tenant/call/document'
 import { clientMessageDocument } from '#tenant/client-message/document'
 import { messageDocument } from '#tenant/communication/document'
 import { toMessageView } from '#tenant/communication/view'
 import { inOrder } from '#tenant/core/in-order'
+import { receivedTextDocument } from '#tenant/received-text/document'
 import type { RequestContext } from '#tenant/runtime/context'
+import { whatsappMessageDocument, whatsappThreadDocument } from '#tenant/whatsapp/document'
 import { trackedEmailDocument } from './document.ts'
-import type { Correspondent } from './people.ts'
+import { bindingsOf, type EntryFilter, entriesSql } from './entries-sql.ts'
 import type { Position } from './tracked-emails.ts'
-import { toEmailRow } from './view.ts'
+import { toEmailRow, toRecordCall } from './view.ts'
 
 type Found = { kind: CorrespondenceEntry['kind']; id: string; at: string }
-
-/** What entries are found by: somebody of the record, a channel and words. */
-export type EntryFilter = Pick<CorrespondenceFilter, 'channel' | 'q'> & {
-  readonly person?: Correspondent | undefined
-}
-
-const AFTER_ALL: Position = { at: '9999', id: '' }
-const IDS = '(SELECT value FROM json_each(?1))'
-const ADDRESSES = '(SELECT value FROM json_each(?2))'
-const JSON_AT = `json_extract(doc, '$.created_at')`
-
-const says = (paths: readonly string[]) =>
-  `AND (${paths.map((path) => `json_extract(doc, '$.${path}') LIKE ?5 ESCAPE '\\'`).join(' OR ')})`
-
-const when = (holds: boolean, condition: string) => (holds ? condition : '')
-
-const messagesSql = ({ person, q }: EntryFilter) => `
-  SELECT 'message' AS kind, id, ${JSON_AT} AS at FROM messages
-  WHERE subject_id IN ${IDS} AND channel <> 'internal' AND (?8 = '' OR channel = ?8)
-  ${when(person !== undefined, `AND (lower(to_address) IN ${ADDRESSES} OR json_extract(doc, '$.to_name') = ?3)`)}
-  ${when(q !== undefined, says(['subject', 'body', 'to_name']))}`
-
-const emailsSql = ({ person, q }: EntryFilter) => `
-  SELECT 'email', id, at FROM tracked_emails
-  WHERE filed_id IN ${IDS} AND ?8 IN ('', 'email')
-  ${when(
-    person !== undefined,
-    `AND (from_address IN ${ADDRESSES} OR EXISTS (
-       SELECT 1 FROM json_each(doc, '$.to') AS whom
-       WHERE lower(json_extract(whom.value, '$.address')) IN ${ADDRESSES}))`,
-  )}
-  ${when(q !== undefined, says(['subject', 'text', 'from.name']))}`
-
-const clientMessagesSql = ({ person, q }: EntryFilter) => `
-  SELECT 'client', id, at FROM client_messages
-  WHERE conveyance_id IN ${IDS} AND ?8 IN ('', 'portal')
-  ${when(person !== undefined, 'AND client_id = ?4')}
-  ${when(q !== undefined, says(['text', 'by.name', 'client.name']))}`
-
-/** The messages, emails and portal messages of records that a filter leaves. */
-const entriesSql = (filter: EntryFilter) =>
-  `SELECT kind, id, at FROM (
-     ${messagesSql(filter)} UNION ALL ${emailsSql(filter)} UNION ALL ${clientMessagesSql(filter)})
-   WHERE (at, id) < (?6, ?7)`
-
-const bindingsOf = (
-  ids: readonly string[],
-  { person, channel, q = '' }: EntryFilter,
-  { at, id: last }: Position = AFTER_ALL,
-) => [
-  JSON.stringify(ids),
-  JSON.stringify(person?.email ? [person.email.toLowerCase()] : []),
-  person?.name ?? '',
-  person?.contact_id ?? '',
-  `%${q.replaceAll(/[\\%_]/g, (it) => `\\${it}`)}%`,
-  at,
-  last,
-  channel ?? '',
-]
 
 /** How many entries of records a filter leaves. */
 export const countEntries = (
@@ -126,5 +69,39 @@ const readersOf = (
       const message = ofClients.get(id)
       return message ? { kind: 'client', at, message } : null
     },
+    whatsapp: whatsappReader(context, ids('whatsapp')),
+    text: textReader(context, ids('text')),
+    call: callReader(context, ids('call')),
+  }
+}
+
+const textReader = ({ store }: RequestContext, ids: readonly string[]): Reader => {
+  const texts = byId(inOrder(store, receivedTextDocument, ids))
+  return ({ id, at }) => {
+    const text = texts.get(id)
+    if (text === undefined) return null
+    const { name, phone } = text
+    return { kind: 'text', at, message: { id, name, phone, text: text.text } }
+  }
+}
+
+const callReader = ({ store }: RequestContext, ids: readonly string[]): Reader => {
+  const calls = byId(inOrder(store, callDocument, ids))
+  return ({ id, at }) => {
+    const call = calls.get(id)
+    return call ? { kind: 'call', at, call: toRecordCall(call) } : null
+  }
+}
+
+const whatsappReader = ({ store }: RequestContext, ids: readonly string[]): Reader => {
+  const messages = byId(inOrder(store, whatsappMessageDocument, ids))
+  const threadIds = [...new Set([...messages.values()].map((it) => it.thread_id))]
+  const threads = byId(inOrder(store, whatsappThreadDocument, threadIds))
+  return ({ id, at }) => {
+    const message = messages.get(id)
+    const thread = message && threads.get(message.thread_id)
+    if (!message || !thread) return null
+    const { name: from, phone, is_waiting, window_open_until } = thread
+    return { kind: 'whatsapp', at, message, from, phone, is_waiting, window_open_until }
   }
 }

@@ -6,6 +6,17 @@ import type { RequestContext } from '#tenant/runtime/context'
 
 type Stored = Pick<RequestContext, 'store'>
 
+const MOST_MERGES = 20
+
+/** The lead that goes on with a lead's work: the one that it was merged into, or itself. */
+const livingLead = ({ store }: Stored, id: string): Lead | null => {
+  const table = tableOf(store, leadDocument)
+  let lead = table.find(id)
+  for (let step = 0; step < MOST_MERGES && lead?.duplicate_of; step += 1)
+    lead = table.find(lead.duplicate_of.id) ?? lead
+  return lead
+}
+
 /** What a lead became, which its later mail belongs to; the lead itself while it is one. */
 const becameOf = ({ id, number, quote_cases, conveyances = [] }: Lead): FilingTarget => {
   const [quote] = quote_cases
@@ -15,9 +26,18 @@ const becameOf = ({ id, number, quote_cases, conveyances = [] }: Lead): FilingTa
   return { kind: 'lead', id, ref: number }
 }
 
-/** Where mail of a record goes that arrives now: that of a lead to what it became. */
-export const followedTarget = ({ store }: Stored, target: FilingTarget): FilingTarget => {
+/** Where mail of a record goes that arrives now: that of a lead to what it, or the lead that it was merged into, became. */
+export const followedTarget = (stored: Stored, target: FilingTarget): FilingTarget => {
   if (target.kind !== 'lead') return target
-  const lead = tableOf(store, leadDocument).find(target.id)
+  const lead = livingLead(stored, target.id)
   return lead === null ? target : becameOf(lead)
 }
+
+/** The lead under which what is about a lead is read now: the one that it was merged into, or itself. */
+export const keptLead = (stored: Stored, id: string): string => livingLead(stored, id)?.id ?? id
+
+/** The leads that were merged into a lead, at whatever time. */
+export const mergedInto = ({ store }: Stored, id: string): string[] =>
+  tableOf(store, leadDocument)
+    .find(id)
+    ?.merged.map((it) => it.id) ?? []

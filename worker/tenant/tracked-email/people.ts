@@ -1,4 +1,4 @@
-import { nameOf, parseEmail } from '#domain/contact'
+import { nameOf, parseEmail, parsePhone } from '#domain/contact'
 import type { Conveyance } from '#domain/conveyance/conveyance'
 import { type Lead, leadPerson } from '#domain/lead/lead'
 import type { QuoteCase } from '#domain/quote/case/quote-case'
@@ -12,18 +12,24 @@ export type Correspondent = {
   readonly role: string
   readonly audience: EmailAudience
   readonly email: string | null
+  /** In E.164; null for none. */
+  readonly phone: string | null
   readonly contact_id?: string | undefined
 }
 
-type Person = Pick<Correspondent, 'name' | 'email' | 'contact_id'>
+type Person = Pick<Correspondent, 'name' | 'email' | 'phone' | 'contact_id'>
+
+/** By which the messages with somebody are found. */
+export const idOfPerson = ({ contact_id, email, name }: Person) => contact_id ?? email ?? name
 
 const as =
   (role: string, audience: EmailAudience) =>
-  ({ name, email, contact_id }: Person): Correspondent => ({
+  ({ name, email, phone, contact_id }: Person): Correspondent => ({
     name,
     role,
     audience,
     email,
+    phone: parsePhone(phone ?? ''),
     contact_id,
   })
 
@@ -46,6 +52,7 @@ export const peopleOfQuote = ({ facts }: QuoteCase): Correspondent[] =>
     role: 'Client',
     audience: 'client',
     email: parseEmail(client.email),
+    phone: parsePhone(client.phone ?? ''),
     contact_id: client.contact_id ?? undefined,
   }))
 
@@ -56,6 +63,7 @@ export const peopleOfLead = (lead: Lead): Correspondent[] => [
     role: 'Lead',
     audience: 'client',
     email: parseEmail(lead.email),
+    phone: parsePhone(lead.phone),
     contact_id: lead.contact_id ?? undefined,
   },
 ]

@@ -10,6 +10,7 @@ import type { StoredFile } from '#tenant/core/files'
 import { requireBeyondMoney } from '#tenant/core/money-only'
 import type { Correspondence, Recipient } from '#tenant/events/messages'
 import { writtenBy } from '#tenant/mailbox/sending/sender'
+import { endDraft } from '#tenant/message-draft/drafts'
 import type { RequestContext } from '#tenant/runtime/context'
 import { attachedFiles } from './attached-files.ts'
 import { documentsToSend } from './documents-to-send.ts'
@@ -41,6 +42,7 @@ export const replyToEmail = (context: RequestContext, id: string, reply: EmailRe
     thread: reply.as === 'reply' ? threadAfter(email) : null,
     files: attachedFiles(context, email, reply.attachments),
   }
+  endDraft(context, reply.draft)
   const addresses = [...new Set(reply.to.map((it) => it.toLowerCase()))]
   const people = [...view.people(), { ...email.from, email: email.from.address }]
   for (const address of addresses) send(context, view, recipientAt(people, address), letter)
@@ -59,6 +61,7 @@ export const writeTo = (
   const person = view.people().find((it) => it.email?.toLowerCase() === email.to.toLowerCase())
   if (person === undefined)
     throw invalid({ to: ['Nobody of this case has this address. Choose somebody.'] })
+  endDraft(context, email.draft)
   const { subject, text } = email
   send(context, view, addressed(person, email.to), {
     subject,

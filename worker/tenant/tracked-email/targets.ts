@@ -4,6 +4,7 @@ import { notFound, Refusal } from '#domain/refusal'
 import type { FilingTarget, TrackedEmail } from '#domain/tracked-email/tracked-email'
 import { mayUse } from '#domain/user/acting-person'
 import type { RequestContext } from '#tenant/runtime/context'
+import { keptLead } from './lead-target.ts'
 import { type Correspondent, peopleOfCase, peopleOfLead, peopleOfQuote } from './people.ts'
 
 export type TargetKey = Pick<FilingTarget, 'kind' | 'id'>
@@ -48,8 +49,11 @@ const quoteTarget = ({ quoteCases }: RequestContext, id: string): TargetView => 
   }
 }
 
-const leadTarget = ({ leads }: RequestContext, id: string): TargetView => {
-  const lead = leads.get(id)
+/** A lead, or the one that it was merged into where the person sees that one. */
+const leadTarget = ({ leads, store }: RequestContext, named: string): TargetView => {
+  const kept = keptLead({ store }, named)
+  const lead = (kept === named ? null : leads.find(kept)) ?? leads.get(named)
+  const { id } = lead
   return {
     of: { subject: 'lead', id, version: lead.version },
     target: { kind: 'lead', id, ref: lead.number },

@@ -31,6 +31,11 @@ export const trackedEmailsOf = (store: Store) => {
       table.replace(email, email.version - 1)
       return saveSuggestions(store, email)
     },
+    /** Removes an email of which nothing is kept. */
+    remove: (id: string) => {
+      store.write('DELETE FROM email_suggestions WHERE email_id = ?', id)
+      store.write('DELETE FROM tracked_emails WHERE id = ?', id)
+    },
     byFingerprint: (fingerprint: string): TrackedEmail | null =>
       select('WHERE fingerprint = ?', fingerprint)[0] ?? null,
     /** The filed emails with these Message-IDs. */

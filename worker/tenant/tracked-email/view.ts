@@ -1,7 +1,8 @@
+import type { Call } from '#domain/call/call'
 import { splitAtQuote } from '#domain/mail/quoted'
 import { answerToAll, quotedText } from '#domain/tracked-email/outgoing'
 import type { TrackedEmail } from '#domain/tracked-email/tracked-email'
-import type { EmailRow, EmailView } from '#domain/tracked-email/view'
+import type { EmailRow, EmailView, RecordCall } from '#domain/tracked-email/view'
 import { emailSenderOf } from '#tenant/mailbox/sending/sender'
 import type { RequestContext } from '#tenant/runtime/context'
 import { isAddressKnown } from './known-address.ts'
@@ -31,6 +32,13 @@ export const toEmailRow = (email: TrackedEmail, isReadable: boolean): EmailRow =
   is_automatic: email.is_automatic,
   filing: email.filing,
 })
+
+/** A call as it stands in the timeline of its record: without its recording and whatever was planned after it. */
+export const toRecordCall = (call: Call): RecordCall => {
+  const { id, direction, number, person, user, started_at, duration_s, disposition, note } = call
+  const known = { id, direction, number, user, started_at, duration_s, disposition, note }
+  return person === undefined ? known : { ...known, person }
+}
 
 /** An email as whoever may read it sees it. */
 export const toEmailView = (context: RequestContext, email: TrackedEmail): EmailView => {

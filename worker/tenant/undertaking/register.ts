@@ -1,8 +1,7 @@
 import type { UndertakingQuery } from '#domain/undertaking/api'
-import type { Undertaking, UndertakingRow } from '#domain/undertaking/undertaking'
-import { KEYS } from '#tenant/conveyance/filters'
-import { conveyancesWithin } from '#tenant/core/access'
-import { clausesOf, whereOf } from '#tenant/core/clauses'
+import { soonOwed, type Undertaking, type UndertakingRow } from '#domain/undertaking/undertaking'
+import { conveyanceClauses, KEYS } from '#tenant/conveyance/filters'
+import { whereOf } from '#tenant/core/clauses'
 import { type DocumentShape, selectDocuments } from '#tenant/core/document'
 import { parseReadable } from '#tenant/core/set-aside'
 import type { StoredRecord } from '#tenant/core/table'
@@ -12,15 +11,20 @@ import { undertakingDocument } from './document.ts'
 const MOST_ROWS = 500
 
 type OfCase = StoredRecord & { readonly conveyance_id: string }
-type Asked = { readonly where: string; readonly bindings: readonly string[] }
+type Asked = {
+  readonly where: string
+  readonly bindings: readonly string[]
+  /** Which cases. */
+  readonly cases?: { readonly q?: string | undefined; readonly fee_earner?: string | undefined }
+}
 
 /** The records of one kind, of all cases in the person’s scope, the earliest due first. */
 export const acrossCases = <T extends OfCase>(
-  { store, person }: RequestContext,
+  { store, person, today }: RequestContext,
   kind: DocumentShape<T>,
-  { where, bindings }: Asked,
+  { where, bindings, cases = {} }: Asked,
 ): T[] => {
-  const clauses = clausesOf(conveyancesWithin(person))
+  const clauses = conveyanceClauses({ person, today })(cases)
   const within = `SELECT t.id FROM ${KEYS} AS t${whereOf(clauses)}`
   return parseReadable(
     store,
@@ -40,11 +44,27 @@ export const withCase = <T extends OfCase>({ conveyances }: RequestContext, reco
   return { ...record, ref, address: address.line, fee_earner }
 }
 
-const asked = ({ view = 'owed' }: UndertakingQuery, today: string): Asked => {
+const inView = (view: UndertakingQuery['view'] = 'owed', today: string) => {
   if (view === 'all') return { where: '1', bindings: [] }
   if (view === 'waiting') return { where: `status = 'proposed'`, bindings: [] }
   if (view === 'overdue') return { where: `status = 'given' AND due_on < ?`, bindings: [today] }
+  if (view === 'due_soon')
+    return {
+      where: `status = 'given' AND due_on BETWEEN ? AND ?`,
+      bindings: [today, soonOwed(today)],
+    }
   return { where: `status = 'given'`, bindings: [] }
+}
+
+const asked = ({ view, side, fee_earner, q }: UndertakingQuery, today: string): Asked => {
+  const { where, bindings } = inView(view, today)
+  return side === undefined
+    ? { where, bindings, cases: { q, fee_earner } }
+    : {
+        where: `${where} AND json_extract(doc, '$.side') = ?`,
+        bindings: [...bindings, side],
+        cases: { q, fee_earner },
+      }
 }
 
 /** The undertakings of the firm, of cases in the person’s scope. */
@@ -52,6 +72,6 @@ export const undertakingRegister = (
   context: RequestContext,
   query: UndertakingQuery,
 ): UndertakingRow[] =>
-  acrossCases<Undertaking>(context, undertakingDocument, asked(query, context.today))
-    .filter(({ side }) => query.side === undefined || side === query.side)
-    .map((it) => withCase(context, it))
+  acrossCases<Undertaking>(context, undertakingDocument, asked(query, context.today)).map((it) =>
+    withCase(context, it),
+  )

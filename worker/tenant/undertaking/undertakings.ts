@@ -1,6 +1,7 @@
 import { assertAllowed } from '#domain/act'
 import type { Conveyance } from '#domain/conveyance/conveyance'
 import { setCounts } from '#domain/conveyance/counts'
+import type { Requisition } from '#domain/requisition/requisition'
 import { undertakingActs } from '#domain/undertaking/acts'
 import type {
   UndertakingDecision,
@@ -31,6 +32,15 @@ export const undertakingsOf = ({ store }: Pick<RequestContext, 'store'>) =>
 
 export const undertakingsOfCase = (context: RequestContext, id: string): Undertaking[] =>
   undertakingsOf(context).of([context.conveyances.get(id).id])
+
+/** Those that the replies to a requisition give. */
+export const undertakingsOfRequisition = (
+  context: RequestContext,
+  { id, conveyance_id }: Pick<Requisition, 'id' | 'conveyance_id'>,
+): Undertaking[] =>
+  undertakingsOf(context)
+    .of([conveyance_id])
+    .filter(({ requisition_id }) => requisition_id === id)
 
 /** Who is told of an undertaking: the staff of the case, and whoever approves undertakings. */
 const concernedBy = (context: RequestContext, conveyance: Conveyance) => {

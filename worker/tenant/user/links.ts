@@ -9,6 +9,7 @@ export type LinkPurpose =
   | 'reset'
   | 'disown'
   | 'bank-details'
+  | 'payout-account'
   | 'witness'
 
 export type Link = {
@@ -42,6 +43,12 @@ const isSame = (a: string, b: string) =>
 export const linksOf = (store: Store) => {
   const usable = (link: Link | null, now: string) =>
     link !== null && link.used_at === null && link.expires_at > now ? link : null
+  const stored = (purpose: LinkPurpose, token: string) =>
+    store.row<Link>(
+      'SELECT * FROM links WHERE token_hash = ? AND purpose = ?',
+      hashOf(token),
+      purpose,
+    )
   /** Whether a code is that of a link; a wrong one is counted. */
   const isCode = (link: Link, code: string) => {
     if (link.code_hash === null || link.tries >= CODE_TRIES) return false
@@ -66,14 +73,9 @@ export const linksOf = (store: Store) => {
         link.expires_at,
       ),
     byToken: (purpose: LinkPurpose, token: string, now: string) =>
-      usable(
-        store.row<Link>(
-          'SELECT * FROM links WHERE token_hash = ? AND purpose = ?',
-          hashOf(token),
-          purpose,
-        ),
-        now,
-      ),
+      usable(stored(purpose, token), now),
+    /** The link of a token, also of one that has expired. */
+    stored,
     /** The newest sign-in link of an address; null for a wrong code, which is counted. */
     byCode: (email: string, code: string, now: string) => {
       const link = usable(
@@ -112,7 +114,7 @@ export const linksOf = (store: Store) => {
     /** Password links stay for a month, so that a late one can say that it has expired. */
     prune: (now: string) =>
       store.write(
-        `DELETE FROM links WHERE (purpose IN ('sign-in', 'bank-details', 'witness') AND expires_at < ?)
+        `DELETE FROM links WHERE (purpose IN ('sign-in', 'bank-details', 'payout-account', 'witness') AND expires_at < ?)
          OR (purpose IN ('invitation', 'reset', 'disown') AND expires_at < ?)`,
         new Date(Date.parse(now) - 86_400_000).toISOString(),
         new Date(Date.parse(now) - 30 * 86_400_000).toISOString(),

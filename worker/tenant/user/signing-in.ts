@@ -87,6 +87,8 @@ export const currentSession = (
 
 /** An attempt, which may be the first that the firm's object hears of its host. */
 export type FirstAttempt = Attempt & { readonly origin: string }
+/** `wanted` is the path of the clients' host that the person was going to. */
+export type LinkAttempt = FirstAttempt & { readonly wanted?: string | null }
 
 /** Records a failed sign-in; the audit log gets only a hash of the address. */
 export const recordFailure = (context: RequestContext, attempted: Attempt) => {
@@ -107,14 +109,14 @@ export const passwordOf = ({ users }: Pick<RequestContext, 'users'>, email: stri
  * passwords. Unknown addresses cause the same work before the answer, so that neither the reply nor its timing reveals
  * who has an account.
  */
-export const requestLink = (context: RequestContext, attempted: Attempt) =>
+export const requestLink = (context: RequestContext, attempted: Attempt, wanted: string | null) =>
   context.store.transaction(() => {
     const allowance = context.throttle.link(attempted, context.now)
-    if (allowance.allowed) queueLink(context, attempted.email)
+    if (allowance.allowed) queueLink(context, attempted.email, wanted)
     return allowance
   })
 
-const queueLink = (context: RequestContext, email: string) => {
+const queueLink = (context: RequestContext, email: string, wanted: string | null) => {
   const user = context.users.byEmail(email)
   const isKnown = user !== null && user.status === 'active' && user.type === 'client'
   const [id, token, code] = [context.newId(), newToken(), newCode()]
@@ -130,7 +132,8 @@ const queueLink = (context: RequestContext, email: string) => {
     created_at: context.now,
     expires_at: new Date(Date.parse(context.now) + LINK_MS).toISOString(),
   })
-  const link = `${context.origins.clients}/login?token=${token}`
+  const query = new URLSearchParams(wanted === null ? { token } : { token, return: wanted })
+  const link = `${context.origins.clients}/login?${query}`
   queueRequestedLink(context, { of: 'sign-in', id, user_id, link, code })
 }
 

@@ -5,7 +5,7 @@ import { type WhatsappAct, whatsappActs } from '#domain/whatsapp/acts'
 import type { WhatsappThread } from '#domain/whatsapp/thread'
 import { requireFresh } from '#tenant/core/table'
 import type { RequestContext } from '#tenant/runtime/context'
-import { filingNamed } from './filing.ts'
+import { fileMessages, filingNamed } from './filing.ts'
 import { threadsOf } from './threads.ts'
 
 /** The conversation; throws 404 for one that the person may not read. */
@@ -63,12 +63,13 @@ export const assignThread = (
 export const fileThread = (
   context: RequestContext,
   id: string,
-  { version, ref }: Version & { readonly ref: string },
+  { version, ref, earlier }: Version & { readonly ref: string; readonly earlier: boolean },
 ): WhatsappThread => {
   const before = threadToChange(context, id, 'file')
   requireFresh(version, before)
   const filing = filingNamed(context, ref)
   const thread = changed(context, before, { filing })
+  fileMessages(context, before, { to: filing, earlier })
   const detail = { ...whoIn(thread), ref: filing.ref }
   context.recordEvents([{ name: 'whatsapp.filed', ...threadEvent(thread, 'filing'), detail }])
   return thread

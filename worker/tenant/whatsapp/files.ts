@@ -8,6 +8,7 @@ import type { WhatsappFile, WhatsappMessage } from '#domain/whatsapp/thread'
 import { caseToChange } from '#tenant/conveyance/changing-case'
 import { fileDocument } from '#tenant/document/filing'
 import type { RequestContext } from '#tenant/runtime/context'
+import { isTargetInScope } from '#tenant/tracked-email/targets'
 import { threadFor } from './changing.ts'
 import { threadsOf } from './threads.ts'
 
@@ -19,10 +20,10 @@ const messageWithFile = ({ store }: RequestContext, id: string): WithFile => {
   return { ...message, file: message.file }
 }
 
-/** The file of a message; throws 404 for one of a conversation that the person may not read. */
+/** The file of a message, for whoever reads its record or its conversation. Throws 404. */
 export const whatsappFile = (context: RequestContext, id: string): WhatsappFile => {
-  const { file, thread_id } = messageWithFile(context, id)
-  threadFor(context, thread_id)
+  const { file, filing, thread_id } = messageWithFile(context, id)
+  if (!filing || !isTargetInScope(context, filing)) threadFor(context, thread_id)
   return file
 }
 

@@ -5,6 +5,7 @@ import type { WhatsappIntake } from '#domain/whatsapp/bodies'
 import { choiceIn } from '#domain/whatsapp/opt-out'
 import { type WhatsappThread, windowAfter } from '#domain/whatsapp/thread'
 import type { RequestContext } from '#tenant/runtime/context'
+import { targetIn } from '#tenant/tracked-email/targets'
 import { filingOfContact } from './filing.ts'
 import { acceptAgain, stopMessages } from './opting.ts'
 import { threadsOf } from './threads.ts'
@@ -42,6 +43,7 @@ export const storeArrived = (context: RequestContext, intake: Arrived): Whatsapp
     id: context.newId(),
     thread_id: thread.id,
     event: intake.event,
+    filing: thread.filing,
     kind: intake.kind,
     text: intake.text,
     at: intake.at,
@@ -50,6 +52,7 @@ export const storeArrived = (context: RequestContext, intake: Arrived): Whatsapp
       : {}),
   })
   recordReceived(context, thread)
+  recordTracked(context, thread)
   const choice = choiceIn(intake.text)
   if (choice === 'stop') return stopMessages(context, thread)
   return choice === 'start' ? acceptAgain(context, thread) : thread
@@ -103,3 +106,13 @@ const recordReceived = (context: RequestContext, thread: WhatsappThread) =>
     ],
     { users: thread.assigned_to ? [thread.assigned_to.id] : [] },
   )
+
+/** What arrives about a record is an event of it as well, which tells its people besides whoever has the conversation. */
+const recordTracked = (context: RequestContext, { filing, name, assigned_to }: WhatsappThread) => {
+  if (filing === null) return
+  const { of, users } = targetIn(context, filing)
+  context.recordEvents(
+    [{ name: 'whatsapp.tracked', ...of, changed: ['correspondence'], detail: { from: name } }],
+    { users: users.filter((id) => id !== assigned_to?.id) },
+  )
+}

@@ -97,6 +97,17 @@ export const threadsOf = (store: Store) => {
       ),
     hasEvent: (event: string) =>
       store.row<{ id: string }>('SELECT id FROM whatsapp_messages WHERE event = ?', event) !== null,
+    /** What arrived in a conversation and is filed to a record, or to none. */
+    messagesAbout: (threadId: string, about: string | null): WhatsappMessage[] =>
+      parseReadable(
+        store,
+        whatsappMessageDocument,
+        store.rows(
+          `${selectDocuments(whatsappMessageDocument)} WHERE thread_id = ? AND filed_id IS ?`,
+          threadId,
+          about,
+        ),
+      ),
     /** What arrived in a conversation, newest first. */
     messages: (threadId: string, most: number): WhatsappMessage[] =>
       parseReadable(

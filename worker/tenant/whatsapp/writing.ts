@@ -34,7 +34,15 @@ export const sendWhatsappTemplate = (
   id: string,
   key: string,
 ): WhatsappThread => {
-  const thread = threadToChange(context, id, 'send_template')
+  return sendTemplateTo(context, threadToChange(context, id, 'send_template'), key)
+}
+
+/** Sends an approved template to a number. Throws 409, and 422 for one that does not exist. */
+export const sendTemplateTo = (
+  context: RequestContext,
+  thread: WhatsappThread,
+  key: string,
+): WhatsappThread => {
   const template = templateFor(key)
   if (template === null) throw invalid({ template: ['Choose a template.'] })
   const text = filledTemplate(template, thread.name, context.firm.brand.name)

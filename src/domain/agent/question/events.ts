@@ -1,7 +1,7 @@
 import { letter } from '#domain/communication/communication'
 import type { EventRows, EventType } from '#domain/event'
 
-const values = ['ref', 'address', 'question', 'answer'] as const
+const values = ['ref', 'address', 'question', 'answer', 'link'] as const
 export type AgentAnswerValue = (typeof values)[number]
 
 type Asked = { agency: string; question: string }
@@ -38,6 +38,8 @@ export const agentQuestionEvents: EventRows<AgentQuestionEvents> = {
           '{question}',
           'Our answer:',
           '{answer}',
+          'Sign in to see the case:',
+          '{link}',
         ),
       },
     ],

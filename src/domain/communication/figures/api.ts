@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Audience, MessageChannel } from '#domain/communication/matrix/cell'
 import { Instant } from '#domain/date-schema'
 import { endpointsOf } from '#domain/endpoint'
 
@@ -6,6 +7,8 @@ import { endpointsOf } from '#domain/endpoint'
 export const TypeFigures = z.object({
   /** The name of the event. */
   type: z.string(),
+  /** What it may send, and whether the matrix lets it. */
+  texts: z.array(z.object({ audience: Audience, channel: MessageChannel, is_on: z.boolean() })),
   messages: z.int(),
   /** That arrived; a provider that reports no arrival leaves this at 0. */
   delivered: z.int(),

@@ -23,6 +23,8 @@ export const ProviderDetail = z.object({
   secrets: SecretsSet,
   /** Where providers report what became of messages. */
   reports_address: z.string(),
+  /** Where the firm’s service for text messages sends what arrives. */
+  texts_address: z.string(),
   /** Where the firm’s identity service sends its results. */
   identity_address: z.string(),
   /** The email providers that this environment offers besides SMTP. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { telephoneAddressProblem } from '#domain/call/telephone'
-import { Email } from '#domain/contact'
+import { Email, Phone } from '#domain/contact'
 import { Instant } from '#domain/date-schema'
 import { lineText } from '#domain/one-line'
 import { OWN_MACHINE, PORT_PROBLEM, smtpHostProblem, smtpPortProblem } from './smtp-host.ts'
@@ -57,7 +57,12 @@ const emailProblems = ({ kind, sender, host, port, username, return_domain }: Em
 
 /** How texts of one channel leave. */
 export const TextProvider = z
-  .strictObject({ kind: TextKind, address: lineText(500) })
+  .strictObject({
+    kind: TextKind,
+    address: lineText(500),
+    /** The number that text messages are answered to; '' or absent for the firm's telephone number. */
+    number: z.optional(z.union([z.literal(''), Phone])),
+  })
   .check(({ value, issues }) => {
     const message = value.kind === 'webhook' ? telephoneAddressProblem(value.address) : null
     if (message !== null) issues.push({ code: 'custom', path: ['address'], message, input: value })

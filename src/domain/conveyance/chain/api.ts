@@ -15,6 +15,7 @@ export const ChainLinkBody = z.strictObject({
 export const ChainBody = z.strictObject({
   version: z.int().check(z.minimum(0)),
   links: z.array(ChainLinkBody).check(z.maxLength(20)),
+  is_shared: z._default(z.boolean(), false),
 })
 
 export const caseChainApi = endpointsOf({

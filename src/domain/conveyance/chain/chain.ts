@@ -16,6 +16,8 @@ export const CaseChain = z.object({
   id: z.string(),
   version: z.int(),
   links: z.array(ChainLink),
+  /** Whether the clients of the case see the addresses; no by default. */
+  is_shared: z.optional(z.boolean()),
 })
 export type CaseChain = z.infer<typeof CaseChain>
 

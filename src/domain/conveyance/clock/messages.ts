@@ -63,8 +63,9 @@ export const formsReminderMessages: Messages = [
     quiet_hours: true,
     subject: 'Your property forms, {address} ({ref})',
     body: letter(
-      'We are still waiting for your answers about {address}. A buyer’s lawyer cannot start without them.',
+      'We are still waiting for your answers about {address}. A buyer’s conveyancer cannot start without them.',
       'What you do not know can stay open, and we can go through them together: call {fee_earner} on {phone}.',
+      'Sign in to see what we need:',
       '{link}',
       bankDetailsWarning,
     ),

@@ -94,18 +94,19 @@ export const completedMessages: readonly Communication<{ matter_type?: MatterTyp
     ...client,
     subject: 'Completed: {ref}',
     body: letter(
-      '{kind} {address} has completed. Congratulations from all of us.',
+      '{kind} {address} has completed. Thank you for trusting us with it.',
       'Sign in to see what we will do next:',
       '{link}',
     ),
   },
-  sms('{firm}: {address} has completed. Congratulations! Details are in your email.'),
+  sms('{firm}: {address} has completed. Details are in your email.'),
   {
     ...agent,
     subject: 'Keys may be released: {address}',
     body: letter(
       'Completion of {address} has taken place, so the keys may be released. Our reference is {ref}.',
-      'Sign in to your page with us and confirm when they changed hands, and to whom.',
+      'Sign in and confirm when they changed hands, and to whom:',
+      '{link}',
       'If anything about this email seems unusual, call us on {phone} before you release them.',
     ),
     when: ({ matter_type }) => matter_type !== undefined && hasExchange(matter_type),

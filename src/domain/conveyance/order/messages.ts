@@ -12,6 +12,7 @@ export const orderedMessages: readonly Communication<Ordered>[] = [
     body: letter(
       'We are ordering the searches about {address}. They say what the council, the water company and others know about it.',
       'Most come back within two or three weeks. We read them, and tell you what matters.',
+      'Sign in to see your case:',
       '{link}',
     ),
     when: ({ is_first_search }) => is_first_search === true,

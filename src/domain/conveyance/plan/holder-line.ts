@@ -20,7 +20,7 @@ export const holderText = (
   over: reason.usual !== null && reason.elapsed > reason.usual ? `now ${reason.elapsed}` : null,
 })
 
-/** 'With the buyer’s solicitor since 3 Nov — our replies to 4 enquiries; usually 8 working days, now 13.' */
+/** 'With the buyer’s conveyancer since 3 Nov — our replies to 4 enquiries; usually 8 working days, now 13.' */
 export const holderLine = ({ words }: Pick<Holder, 'words'>) =>
   `${words.lead} — ${words.why}${words.usual ? `; ${words.usual}` : ''}${words.over ? `, ${words.over}` : ''}.`
 

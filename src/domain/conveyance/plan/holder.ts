@@ -21,7 +21,7 @@ export type Tone = z.infer<typeof Tone>
 
 /** The holder sentence in parts, so that each can be styled. */
 export const HolderText = z.object({
-  /** 'With the buyer’s solicitor since 3 Nov' */
+  /** 'With the buyer’s conveyancer since 3 Nov' */
   lead: z.string(),
   /** 'our replies to 4 enquiries' */
   why: z.string(),

@@ -73,16 +73,28 @@ const stateOf = ({ status }: Milestone): ClientStage['state'] => {
   return status === 'in_progress' || status === 'waiting' ? 'now' : 'ahead'
 }
 
-const stageFrom = (milestone: Milestone, conveyance: Conveyance): ClientStage => ({
-  key: milestone.key,
-  name: milestone.client_name,
-  meaning: milestone.meaning,
-  state: stateOf(milestone),
-  since: milestone.started_on,
-  usual: milestone.usual_wd,
-  done_on: milestone.done_at && londonDate(milestone.done_at),
-  aim_on: milestone.status === 'done' ? null : milestoneTarget(milestone, conveyance.key_dates),
-})
+/** The day on which a stage reached what it is for, though papers of it are still to be sent; null for any other. */
+const reachedOn = ({ tasks }: Milestone, { facts, key_dates }: Conveyance) => {
+  const records = (fact: FactKey) => tasks.some(({ evidence }) => evidence === fact)
+  if (facts.exchanged && records('exchanged')) return key_dates.exchanged_on
+  return facts.completed && records('completed') ? key_dates.completed_on : null
+}
+
+const stageFrom = (milestone: Milestone, conveyance: Conveyance): ClientStage => {
+  const doneOn =
+    reachedOn(milestone, conveyance) ?? (milestone.done_at && londonDate(milestone.done_at))
+  const hasNoAim = doneOn !== null || conveyance.hold !== null
+  return {
+    key: milestone.key,
+    name: milestone.client_name,
+    meaning: milestone.meaning,
+    state: doneOn === null ? stateOf(milestone) : 'done',
+    since: milestone.started_on,
+    usual: milestone.usual_wd,
+    done_on: doneOn,
+    aim_on: hasNoAim ? null : milestoneTarget(milestone, conveyance.key_dates),
+  }
+}
 
 /** The stages of a workflow that was started within the case follow the stage that the case has reached. */
 const inClientOrder = (plan: Plan): Milestone[] => {
@@ -92,7 +104,9 @@ const inClientOrder = (plan: Plan): Milestone[] => {
   return own.toSpliced(reached, 0, ...ofParts)
 }
 
+/** Of a case that was aborted, what was done. */
 export const clientStages = (plan: Plan, conveyance: Conveyance): ClientStage[] =>
   inClientOrder(plan)
     .filter((it) => it.status !== 'not_applicable' && it.visibility.includes('client'))
     .map((it) => stageFrom(it, conveyance))
+    .filter(({ state }) => conveyance.abortion === null || state === 'done')

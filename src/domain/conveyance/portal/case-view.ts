@@ -38,7 +38,10 @@ const preferredNamesOf = ({ clients }: Conveyance): Pick<ClientCase, 'preferred_
     : {}
 }
 
-const datesOf = ({ key_dates, facts, matter_type }: Conveyance): ClientCase['dates'] => {
+/** None that nobody counts on any more: an aborted case has none, one on hold only those that are binding. */
+const datesOf = (conveyance: Conveyance): ClientCase['dates'] => {
+  const { key_dates, facts, matter_type } = conveyance
+  if (conveyance.abortion || (conveyance.hold && !facts.exchanged)) return []
   const exchanges = hasExchange(matter_type)
   const exchange = key_dates.exchanged_on ?? key_dates.exchange_target_on
   const completion = completionDay(key_dates)
@@ -75,7 +78,8 @@ export const clientCase = (
     address: conveyance.address,
     waiting: clientWaiting(conveyance, plan, holder, today),
     things_to_do: toDos,
-    next_steps: isEnded(conveyance) ? [] : clientNextSteps(plan, holder?.task_key ?? null),
+    next_steps:
+      isEnded(conveyance) || conveyance.hold ? [] : clientNextSteps(plan, holder?.task_key ?? null),
     stages: clientStages(plan, conveyance),
     progress: progressOf(plan),
     people: peopleOf(conveyance, contacts),

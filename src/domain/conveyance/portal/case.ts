@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ClientChain } from '#domain/conveyance/chain/client'
 import { Address } from '#domain/conveyance/conveyance'
 import { Tone } from '#domain/conveyance/plan/holder'
 import { DateOnly } from '#domain/date-schema'
@@ -72,6 +73,8 @@ export const ClientCase = z.object({
   linked: z.nullable(z.object({ id: z.string(), kind: z.string() })),
   /** What the lawyers ask each other; null or absent before the first enquiry. */
   enquiries: z.optional(z.nullable(EnquiryProgress)),
+  /** The chain from its top, null for this case; null or absent unless it is shared with the client. */
+  chain: z.optional(z.nullable(ClientChain)),
   complete: z.boolean(),
   /** The client’s own identity check; absent until we ask for it. */
   identity: z.optional(ClientIdentityState),

@@ -7,8 +7,10 @@ import { MatterType } from '#domain/matter'
 export const ClientHistoryEntry = z.object({
   id: z.string(),
   at: Instant,
-  kind: z.enum(['step', 'case', 'message']),
+  kind: z.enum(['step', 'case', 'document', 'payment', 'message']),
   text: z.string(),
+  /** The document that it is about; absent where there is none. */
+  document_id: z.optional(z.string()),
   case: z.object({ id: z.string(), matter_type: MatterType, address: z.string() }),
 })
 export type ClientHistoryEntry = z.infer<typeof ClientHistoryEntry>

@@ -18,19 +18,22 @@ export const beforeExchange = {
     messages: [
       toClient(
         'We have your property forms',
-        'Thank you for the forms about {address}. We have checked them and use them for the contract pack.',
+        'Thank you for the forms about {address}. We have checked them, and your buyer’s conveyancer gets them with the contract.',
       ),
     ],
     isTask: true,
   },
   pack_sent: {
-    line: 'We sent the contract pack to the buyer’s lawyer',
+    line: 'We sent the contract to the buyer’s conveyancer',
     messages: [
       toClient(
-        'Contract pack sent',
-        'The contract pack of {address} has gone to the buyer’s lawyer. They read it next, and usually come back with questions.',
+        'Contract sent to your buyer',
+        'The contract for {address}, with the documents about your home, has gone to the buyer’s conveyancer. They read it next, and usually come back with questions.',
       ),
-      toAgent('Contract pack sent', 'We have sent the contract pack to the buyer’s lawyer today.'),
+      toAgent(
+        'Contract pack sent',
+        'We have sent the contract pack to the buyer’s conveyancer today.',
+      ),
       toOtherSide(
         'Contract pack sent',
         'We have sent you the contract pack of {address}, subject to contract. Please confirm that it has arrived.',
@@ -39,11 +42,11 @@ export const beforeExchange = {
     ],
   },
   pack_received: {
-    line: 'The contract pack arrived',
+    line: 'The contract arrived from the seller’s conveyancer',
     messages: [
       toClient(
-        'Contract pack received',
-        'The seller’s lawyer has sent us the contract pack of {address}. We check that it is complete, read it, and tell you what matters.',
+        'The contract is here',
+        'The seller’s conveyancer has sent us the contract for {address} and the documents about it. We check that nothing is missing, read them, and tell you what matters.',
       ),
       toAgent('Contract pack received', 'We have the contract pack and are checking it.'),
       toBroker(
@@ -63,14 +66,14 @@ export const beforeExchange = {
       toAgent('Searches back', 'The searches are back.'),
     ],
   },
-  enquiries_raised: { line: 'We sent our questions to the seller’s lawyer', messages: [] },
-  enquiries_answered: { line: 'We answered the buyer’s lawyer', messages: [] },
+  enquiries_raised: { line: 'We sent our questions to the seller’s conveyancer', messages: [] },
+  enquiries_answered: { line: 'We answered the buyer’s conveyancer', messages: [] },
   enquiries_accepted: {
-    line: 'All questions between the lawyers are settled',
+    line: 'All questions between the conveyancers are settled',
     messages: [
       toClient(
         'All questions settled',
-        'Every question that the lawyers had about {address} is answered and accepted. Signing and agreeing a date come next.',
+        'Every question that the conveyancers had about {address} is answered and accepted. Signing and agreeing a date come next.',
       ),
       toAgent('Enquiries settled', 'All enquiries have been answered and accepted.'),
       toBroker(

@@ -37,7 +37,8 @@ export const silenceEvents: EventRows<SilenceEvents> = {
         quiet_hours: true,
         subject: 'Your update on {address} ({ref})',
         body: letter(
-          'There is no news of {address} this week. Your portal shows whose turn it is.',
+          'There is no news of {address} this week. Sign in to see who is acting, and since when:',
+          '{link}',
           'Call us on {phone} with any question.',
         ),
       },

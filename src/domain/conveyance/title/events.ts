@@ -21,6 +21,7 @@ export const titleEvents: EventRows<TitleEvents> = {
   },
   'chain.changed': {
     ...common,
+    broadcast: ['area', 'record', 'users', 'clients'],
     title: 'Chain changed',
     text: ({ changes }) => `Chain: ${changesText(changes) || 'saved'}`,
   },

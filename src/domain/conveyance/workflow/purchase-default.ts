@@ -121,7 +121,7 @@ const contractPack = milestone(
   'contract-pack',
   'Contract pack',
   'Documents from your seller',
-  'Your seller’s solicitor sends the contract and the documents about the home.',
+  'Your seller’s conveyancer sends the contract and the documents about the home.',
   { weight: 8, usual_wd: 10 },
   [
     step('pack-requested', 'Request contract pack', 'message', 'assistant', {
@@ -131,8 +131,8 @@ const contractPack = milestone(
       evidence: 'pack_requested',
     }),
     step('pack-received', 'Receive contract pack', 'document', 'assistant', {
-      client: 'Your seller’s solicitor sends the contract',
-      help: 'Your seller has forms to fill in before their solicitor can send everything.',
+      client: 'Your seller’s conveyancer sends the contract',
+      help: 'Your seller has forms to fill in before their conveyancer can send everything.',
       due: wd('ready', 10),
       depends_on: ['pack-requested'],
       evidence: 'pack_received',
@@ -242,7 +242,7 @@ const title = milestone(
   'title-and-enquiries',
   'Title and enquiries',
   'Questions about the home',
-  'We read the documents and ask your seller’s solicitor about anything unclear.',
+  'We read the documents and ask your seller’s conveyancer about anything unclear.',
   { weight: 20, usual_wd: 20 },
   [
     step('title-review', 'Review title', 'check', 'fee_earner', {
@@ -271,7 +271,7 @@ const title = milestone(
       evidence: 'enquiries_raised',
     }),
     step('enquiries-reviewed', 'Review replies', 'check', 'fee_earner', {
-      client: 'Your seller’s solicitor answers our questions',
+      client: 'Your seller’s conveyancer answers our questions',
       help: 'We asked about everything that was unclear. Your seller may have to look for documents.',
       due: wd('ready', 10),
       depends_on: ['enquiries-raised'],
@@ -487,7 +487,7 @@ const preCompletion = milestone(
   [
     step('transfer-approved', 'Approve transfer', 'document', 'fee_earner', {
       client: 'The deed is agreed',
-      help: 'Your seller’s solicitor checks the wording of the deed.',
+      help: 'Your seller’s conveyancer checks the wording of the deed.',
       due: wd('completion', -7),
       depends_on: ['exchange'],
       evidence: 'transfer_approved',
@@ -500,7 +500,7 @@ const preCompletion = milestone(
       'fee_earner',
       {
         client: 'We settle the last practical points',
-        help: 'We asked your seller’s solicitor about keys, money and documents for the day.',
+        help: 'We asked your seller’s conveyancer about keys, money and documents for the day.',
         due: wd('completion', -5),
         depends_on: ['exchange'],
         evidence: 'requisitions_answered',
@@ -574,13 +574,13 @@ const completionDay = milestone(
       evidence: 'funds_received',
     }),
     step('funds-sent', 'Send completion money by CHAPS', 'approval', 'cashier', {
-      client: 'We send the money to your seller’s solicitor',
+      client: 'We send the money to your seller’s conveyancer',
       due: wd('completion', 0),
       depends_on: ['funds-in', 'bank-details', 'transfer-approved', 'tax-return'],
       evidence: 'funds_sent',
     }),
     step('completion', 'Complete and record the time', 'call', 'fee_earner', {
-      client: 'Your seller’s solicitor confirms that the money arrived',
+      client: 'Your seller’s conveyancer confirms that the money arrived',
       help: 'The money travels from bank to bank. They call us as soon as it arrives.',
       due: wd('completion', 0),
       depends_on: ['funds-sent'],

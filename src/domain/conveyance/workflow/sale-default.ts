@@ -178,7 +178,7 @@ const contractPack = milestone(
   'contract-pack',
   'Contract pack',
   'Contract sent to your buyer',
-  'We prepare the contract and send it to your buyer’s solicitor with your forms.',
+  'We prepare the contract and send it to your buyer’s conveyancer with your forms.',
   { weight: 12, usual_wd: 5 },
   [
     step('draft-contract', 'Draft contract', 'document', 'fee_earner', {
@@ -213,7 +213,7 @@ const contractPack = milestone(
       evidence: 'other_side_verified',
     }),
     step('pack-sent', 'Send contract pack to buyer’s conveyancer', 'message', 'assistant', {
-      client: 'We send the contract to your buyer’s solicitor',
+      client: 'We send the contract to your buyer’s conveyancer',
       due: wd('ready', 1),
       depends_on: ['pack-assembled', 'other-side-check'],
       evidence: 'pack_sent',
@@ -229,7 +229,7 @@ const contractPack = milestone(
       },
     ),
     step('pack-receipt', 'Confirm receipt of the pack', 'message', 'assistant', {
-      client: 'Your buyer’s solicitor confirms that the contract arrived',
+      client: 'Your buyer’s conveyancer confirms that the contract arrived',
       help: 'We sent the contract and are waiting to hear that everything arrived.',
       due: wd('pack', 2),
       depends_on: ['pack-sent'],
@@ -243,11 +243,11 @@ const enquiries = milestone(
   'enquiries',
   'Enquiries',
   'Your buyer’s questions',
-  'Your buyer’s solicitor asks about your home and we answer. It is the longest part of most sales.',
+  'Your buyer’s conveyancer asks about your home and we answer. It is the longest part of most sales.',
   { weight: 26, usual_wd: 15 },
   [
     step('enquiries-received', 'Receive, split and classify enquiries', 'manual', 'assistant', {
-      client: 'Your buyer’s solicitor sends their questions',
+      client: 'Your buyer’s conveyancer sends their questions',
       help: 'They are reading the contract and will send us their questions about your home.',
       due: wd('ready', 10),
       depends_on: ['pack-sent'],
@@ -291,7 +291,7 @@ const enquiries = milestone(
       evidence: 'enquiries_answered',
     }),
     step('further-rounds', 'Answer further rounds of enquiries', 'manual', 'fee_earner', {
-      client: 'Your buyer’s solicitor reads our answers',
+      client: 'Your buyer’s conveyancer reads our answers',
       help: 'We answered their questions. They read the answers with your buyer and may ask for more.',
       due: wd('ready', 8),
       depends_on: ['replies-sent'],
@@ -307,7 +307,7 @@ const enquiries = milestone(
     }),
     step('enquiries-accepted', 'Get buyer to accept all replies', 'check', 'fee_earner', {
       client: 'Your buyer accepts our answers',
-      help: 'We answered every question. Your buyer’s solicitor has not yet confirmed that they are happy with all of them.',
+      help: 'We answered every question. Your buyer’s conveyancer has not yet confirmed that they are happy with all of them.',
       due: wd('ready', 3),
       depends_on: ['further-rounds', 'indemnity'],
       evidence: 'enquiries_accepted',
@@ -375,7 +375,7 @@ const ready = milestone(
       'assistant',
       {
         client: 'Your buyer gets the deposit ready',
-        help: 'Your buyer’s solicitor must have the deposit and the mortgage offer ready.',
+        help: 'Your buyer’s conveyancer must have the deposit and the mortgage offer ready.',
         due: wd('ready', 5),
         depends_on: ['enquiries-accepted'],
         evidence: 'deposit_held',
@@ -472,7 +472,7 @@ const preCompletion = milestone(
       'fee_earner',
       {
         client: 'We settle the last practical points',
-        help: 'Your buyer’s solicitor sends a short list about keys, money and documents for the day.',
+        help: 'Your buyer’s conveyancer sends a short list about keys, money and documents for the day.',
         due: days('requisitions', 4),
         depends_on: ['exchange'],
         evidence: 'requisitions_replied',
@@ -481,7 +481,7 @@ const preCompletion = milestone(
     ),
     step('transfer-approved', 'Approve transfer and hold it signed', 'document', 'fee_earner', {
       client: 'The deed is agreed',
-      help: 'Your buyer’s solicitor checks the wording of the deed.',
+      help: 'Your buyer’s conveyancer checks the wording of the deed.',
       due: wd('completion', -5),
       depends_on: ['exchange'],
       evidence: 'transfer_approved',

@@ -29,7 +29,7 @@ export const Audience = z.enum(['client', 'agent', 'broker', 'other_side'])
 export type Audience = z.infer<typeof Audience>
 
 /**
- * Whom an open step waits for: `what` completes 'With the buyer’s solicitor … — {what}', and `{enquiries}` in it
+ * Whom an open step waits for: `what` completes 'With the buyer’s conveyancer … — {what}', and `{enquiries}` in it
  * becomes '4 enquiries'. With `asks` the step is with us until we have requested it.
  */
 export const Waits = z.object({ party: Party, what: Words, usual_wd: Days, asks: z.boolean() })

@@ -86,11 +86,20 @@ export const EnquiriesOrder = z.strictObject({
 })
 export type EnquiriesOrder = z.infer<typeof EnquiriesOrder>
 
+/** Replies to a requisition of the case as a letter. */
+export const RequisitionOrder = z.strictObject({
+  kind: z.literal('requisition'),
+  ...target,
+  requisition: z.string().check(z.maxLength(100)),
+})
+export type RequisitionOrder = z.infer<typeof RequisitionOrder>
+
 /** A file to make of what the case has. */
 export const MakingOrder = z.discriminatedUnion('kind', [
   TemplateOrder,
   BundleOrder,
   PagesOrder,
   EnquiriesOrder,
+  RequisitionOrder,
 ])
 export type MakingOrder = z.infer<typeof MakingOrder>

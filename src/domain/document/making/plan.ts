@@ -1,5 +1,6 @@
 import type { Document, MadeFrom } from '#domain/document/document'
 import type { EnquiryLetter } from '#domain/enquiry/letter/contents'
+import type { RequisitionLetter } from '#domain/requisition/letter/contents'
 import type { Block } from '#domain/template/markup/block'
 import type { MadeFormat } from './order.ts'
 
@@ -47,6 +48,7 @@ export type MakingPlan =
       /** Null for a letter of no template. */
       readonly made_from: MadeFrom | null
       readonly enquiries: EnquiryLetter | null
+      readonly requisition: RequisitionLetter | null
     }
   | {
       readonly is: 'word'

@@ -1,6 +1,13 @@
 import * as z from 'zod/mini'
 import { endpointsOf } from '#domain/endpoint'
-import { ClassificationChange, ClassificationEntry, ClassificationState } from './bodies.ts'
+import {
+  ClassificationChange,
+  ClassificationEntry,
+  ClassificationMerger,
+  ClassificationMove,
+  ClassificationOrder,
+  ClassificationState,
+} from './bodies.ts'
 import { ClassificationDetail, ClassificationRow } from './classification.ts'
 
 const change = {
@@ -10,7 +17,7 @@ const change = {
 } as const
 
 export const enquiryClassificationApi = endpointsOf({
-  /** In the order of the standard list, with the firm’s own ones after it. */
+  /** In the order of the firm. */
   list: {
     method: 'GET',
     path: '/api/enquiry-classifications',
@@ -44,5 +51,27 @@ export const enquiryClassificationApi = endpointsOf({
     method: 'PUT',
     path: '/api/enquiry-classifications/:code/use',
     body: ClassificationState,
+  },
+  /** Gives everything that has it to another one, and retires it. */
+  merge: {
+    ...change,
+    method: 'POST',
+    path: '/api/enquiry-classifications/:code/merger',
+    body: ClassificationMerger,
+  },
+  /** Gives some of what has it to another one; it stays in use. */
+  move: {
+    ...change,
+    method: 'POST',
+    path: '/api/enquiry-classifications/:code/moves',
+    body: ClassificationMove,
+  },
+  order: {
+    method: 'PUT',
+    path: '/api/enquiry-classification-order',
+    who: ['staff'],
+    can: ['additional-enquiries.update'],
+    body: ClassificationOrder,
+    reply: z.array(ClassificationRow),
   },
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { keysOf } from '#domain/entries'
 import { lineText } from '#domain/one-line'
 import { atMost } from '#domain/text/at-most'
 
@@ -15,6 +16,10 @@ export const answerers = [
 ] as const
 const ClassAnswerer = z.enum(answerers)
 export type ClassAnswerer = z.infer<typeof ClassAnswerer>
+
+/** The tones of a chip, in which its code is shown; null for plain. */
+export const classColours = { note: 'Blue', good: 'Green', warn: 'Amber', bad: 'Red' } as const
+const ClassColour = z.enum(keysOf(classColours))
 
 /** 'TIT' */
 export const ClassificationCode = z
@@ -35,24 +40,42 @@ export const ClassificationContent = z.strictObject({
   note: text(500),
   /** What clients and agents read in place of the enquiry; null for the name. */
   agent_phrase: text(200),
+  /** The code of the one that it stands under; null for none. */
+  parent: z._default(z.nullable(z.string().check(z.maxLength(3))), null),
+  colour: z._default(z.nullable(ClassColour), null),
+  /** Whether what is asked of it is usually proper under the Conveyancing Protocol. */
+  protocol_default: z._default(z.boolean(), true),
 })
 export type ClassificationContent = z.infer<typeof ClassificationContent>
 
 export const EnquiryClassification = z.extend(ClassificationContent, {
   code: z.string(),
-  /** Its place in the list, from 1, which never changes. */
+  /** By which its page is found, from 1; it never changes. */
   number: z.int(),
+  /** Its place in the list, from 1. */
+  position: z.int(),
   /** 0 for a standard one that the firm has not changed. */
   version: z.int(),
   is_active: z.boolean(),
+  /** The code of the one that it was merged into; null for none. */
+  merged_into: z.nullable(z.string()),
 })
 export type EnquiryClassification = z.infer<typeof EnquiryClassification>
 
-/** With how many open enquiries and library enquiries it has. */
-export const ClassificationRow = z.extend(EnquiryClassification, {
+/** What has a classification. */
+const ClassificationUses = z.object({
   open: z.int(),
+  /** Those that are settled, too. */
+  enquiries: z.int(),
+  /** Current ones. */
   in_library: z.int(),
+  /** Current and archived ones. */
+  library: z.int(),
+  standard_replies: z.int(),
 })
+export type ClassificationUses = z.infer<typeof ClassificationUses>
+
+export const ClassificationRow = z.extend(EnquiryClassification, ClassificationUses.shape)
 export type ClassificationRow = z.infer<typeof ClassificationRow>
 
 /** One with its figures of the last twelve months. */
@@ -60,5 +83,11 @@ export const ClassificationDetail = z.extend(ClassificationRow, {
   raised: z.int(),
   accepted: z.int(),
   average_days: z.nullable(z.number()),
+  /** The newest that were asked, in the person’s scope. */
+  samples: z.array(
+    z.object({ id: z.string(), ref: z.string(), number: z.int(), text: z.string() }),
+  ),
+  /** The other side’s firms that raise most of it. */
+  firms: z.array(z.object({ name: z.string(), count: z.int() })),
 })
 export type ClassificationDetail = z.infer<typeof ClassificationDetail>

@@ -73,17 +73,25 @@ const phrases: Readonly<Record<string, string>> = {
   GEN: 'Other questions',
 }
 
+/** What of a survey is asked, and what fits nowhere, is often no enquiry that the seller has to answer. */
+export const isProperByDefault = (code: string): boolean => code !== 'GEN' && code !== 'SUR'
+
 /** What a firm starts with; source: the classes in which conveyancers usually sort enquiries. */
 export const defaultClassifications: readonly EnquiryClassification[] = rows.map(
   ([code, name, answerers, sla_wd, note], at) => ({
     code,
     number: at + 1,
+    position: at + 1,
     name,
     answerers: [...answerers],
     sla_wd,
     note: note ?? null,
     agent_phrase: phrases[code] ?? null,
+    parent: null,
+    colour: null,
+    protocol_default: isProperByDefault(code),
     version: 0,
     is_active: true,
+    merged_into: null,
   }),
 )

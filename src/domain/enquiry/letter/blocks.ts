@@ -1,3 +1,4 @@
+import { declineText } from '#domain/enquiry/decline'
 import type { CaseEnquiry } from '#domain/enquiry/enquiry'
 import type { Block, Lines } from '#domain/template/markup/block'
 import type { EnquiryLetterKind } from './contents.ts'
@@ -16,7 +17,7 @@ const named = (name: string, text: string): Block => {
 }
 
 const replyBlock = ({ reply, decline }: CaseEnquiry): Block =>
-  decline ? named('Not answered:', decline.explanation) : named('Reply:', reply?.text ?? '')
+  decline ? named('Not answered:', declineText(decline)) : named('Reply:', reply?.text ?? '')
 
 const answerBlocks = (kind: EnquiryLetterKind, enquiry: CaseEnquiry): readonly Block[] => {
   if (kind === 'replies') return [replyBlock(enquiry)]

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { DateOnly } from '#domain/date-schema'
 import { londonDate } from '#domain/dates'
+import { declineText } from '#domain/enquiry/decline'
 import { type CaseEnquiry, Direction } from '#domain/enquiry/enquiry'
 
 /** How an enquiry stands, as the other side sees it. */
@@ -67,7 +68,7 @@ const statusOf = (enquiry: CaseEnquiry): OtherSideStatus => {
 const replyOf = (enquiry: CaseEnquiry): OtherSideEnquiry['reply'] => {
   const { status, reply, decline } = enquiry
   if (status === 'decline_proposed' || status === 'raised' || !isKnownToThem(enquiry)) return null
-  const said = decline ? { text: decline.explanation, at: decline.at } : reply
+  const said = decline ? { text: declineText(decline), at: decline.at } : reply
   return said && { text: said.text, on: londonDate(said.at) }
 }
 

@@ -37,7 +37,7 @@ export const clientQuestionEvents: EventRows<ClientQuestionEvents> = {
         channel: 'email',
         subject: 'Questions for you about {address} ({ref})',
         body: letter(
-          'The other side’s lawyer has asked about {address}, and some of it only you can answer.',
+          'The other side’s conveyancer has asked about {address}, and some of it only you can answer.',
           'Sign in to answer. What you type is saved as you go, and “I am not sure” is a proper answer:',
           '{link}',
           bankDetailsWarning,

@@ -7,20 +7,20 @@ import {
   hasChildren,
   hasTopicBefore,
   type Item,
-  isOpening,
   isOver,
   isOverOpening,
   isOverParts,
   isShortOver,
+  leadIn,
   leadOf,
   opensRequests,
   withLead,
   withoutCourtesies,
 } from './entry-label.ts'
 import { EntryList } from './entry-list.ts'
-import { headingText, isBeside, isTopic, named } from './heading.ts'
+import { headingText, isBeside, isTopic, named, namesRound, roundOf } from './heading.ts'
 import type { Node, Paragraph } from './outline.ts'
-import { type Parts, partsOf, partText } from './parts.ts'
+import { partsOf, partText } from './parts.ts'
 import { runOnOf } from './run-on.ts'
 import { belowSaid, withoutSaid } from './said.ts'
 import { sentencesOf } from './sentence.ts'
@@ -99,6 +99,7 @@ export class EntryReader {
   }
 
   private labelled(node: Item, label: string | null, text: string) {
+    if (this.parent() === null && asksNothing(text)) return this.list.remark(text)
     const { head, rest } = runOnOf(withoutCourtesies(text), label, this.survey.taken)
     this.whole(node, label, head)
     for (const numbered of rest) this.whole(node, numbered.label, numbered.text)
@@ -108,18 +109,9 @@ export class EntryReader {
     const { own, said } = withoutSaid(text)
     const found = partsOf(own)
     if (found && node.title) this.list.enter(node.title)
-    if (found) this.parts(label, found.lead, found.parts)
+    if (found) this.list.addParts(label, found.lead || this.parent(), found.parts)
     else this.single(node, label, own)
     if (said) this.list.say(said.kind, said.text)
-  }
-
-  private parts(label: string | null, lead: string, parts: Parts['parts']) {
-    for (const part of parts)
-      this.list.add({
-        label: label === null ? part.label : `${label}(${part.label})`,
-        text: withoutCourtesies(part.text),
-        parent: lead || this.parent(),
-      })
   }
 
   private single(node: Item, label: string | null, text: string) {
@@ -147,9 +139,7 @@ export class EntryReader {
     }
     const over = this.over
     this.over = null
-    if (sentencesOf(node.text).every(isCourtesy)) return
-    if (isBeside(node.text, this.list.isEmpty(), next === undefined))
-      return this.list.remark(node.text)
+    if (this.isAside(node.text, next === undefined)) return
     if (isOverParts(node, next) && !opensRequests(this.nodes, at)) return this.openParts(node)
     if (isOver(node, next)) return this.enterOver(node)
     const below = belowSaid(this.nodes, node, at)
@@ -167,6 +157,16 @@ export class EntryReader {
     )
       return this.list.lengthen(node.text)
     this.prose(node)
+  }
+
+  /** Takes what stands beside enquiries: courtesies, the round that a title names, and whose letter it is. */
+  private isAside(text: string, isLast: boolean) {
+    const isFirst = this.list.isEmpty()
+    if (sentencesOf(text).every(isCourtesy)) return true
+    if (isFirst && namesRound(text)) this.list.enter(this.list.heading(), roundOf(text))
+    else if (isBeside(text, isFirst, isLast)) this.list.remark(text)
+    else return false
+    return true
   }
 
   private openParts(node: Paragraph) {
@@ -190,7 +190,7 @@ export class EntryReader {
     if (said) {
       this.list.prose(own, true)
       this.list.say(said.kind, said.text)
-    } else if (found) this.parts(null, isOpening(found.lead) ? '' : found.lead, found.parts)
+    } else if (found) this.list.addParts(null, leadIn(found.lead) || this.parent(), found.parts)
     else if (beginsWithTopic(head) || (this.survey.topics > 1 && hasTopicBefore(node)))
       this.list.add({ label: null, text: head })
     else this.list.prose(head, this.survey.isByParagraph)

@@ -2,7 +2,14 @@ import { isDocumentTitle, isTopic } from './heading.ts'
 import type { Node, Paragraph } from './outline.ts'
 import { firstAfter, lastBefore } from './seek.ts'
 import { sentencesOf } from './sentence.ts'
-import { isCourtesy, isDevelopment, isRemark, isRequest, isThanks } from './sentence-kind.ts'
+import {
+  isCourtesy,
+  isDevelopment,
+  isFact,
+  isRemark,
+  isRequest,
+  isThanks,
+} from './sentence-kind.ts'
 
 export type Item = Extract<Node, { kind: 'item' }>
 export type Ancestor = {
@@ -50,9 +57,12 @@ export const closesList = (text: string): boolean =>
   )
 
 /** Whether a lead-in opens the whole list and not one enquiry: 'Hello Sam, our points are these:' */
-export const isOpening = (lead: string): boolean =>
+const isOpening = (lead: string): boolean =>
   /^(hi|hello|hey|dear|good (morning|afternoon|evening))\b/i.test(lead) ||
   (/\b(points|enquiries|questions|queries|matters)\b[^?]{0,60}:$/i.test(lead) && !isRequest(lead))
+
+/** A lead-in, '' for one that opens the whole list. */
+export const leadIn = (lead: string): string => (isOpening(lead) ? '' : lead)
 
 /** Whether what stands below a heading opens the letter, and asks nothing. */
 export const isOverOpening = (node: Node | undefined): boolean => {
@@ -89,7 +99,6 @@ export const opensRequests = (nodes: readonly Node[], at: number): boolean => {
 /** The end of a paragraph that parts below go on from, and what it asks or says before that. */
 export const leadOf = (text: string): { before: string; lead: string } => {
   const sentences = sentencesOf(text)
-  const isFact = (it: string) => /^we (?:note|understand|see|gather)\b/i.test(it)
   const isPast = (it: string) =>
     isCourtesy(it) || (isRemark(it) && !isFact(it)) || /\?$/.test(it) || it.split(' ').length < 4
   const last = sentences.at(-1) ?? ''
@@ -135,8 +144,9 @@ export const hasChildren = (nodes: readonly Node[], node: Item, at: number): boo
 export const continues = (nodes: readonly Node[], node: Paragraph, at: number): boolean => {
   const item = lastBefore(nodes, at, (it) => it.kind === 'item')
   if (item?.kind !== 'item') return false
-  if ((isDevelopment(node.text) && !isRemark(node.text)) || node.indent > item.indent) return true
   const sentences = sentencesOf(node.text)
+  if (isDevelopment(node.text) && !isRemark(node.text)) return true
+  if (node.indent > item.indent) return !sentences.every((it) => isRemark(it) && !isFact(it))
   if (node.indent < item.indent && sentences.some((it) => isRequest(it) && !isCourtesy(it)))
     return false
   const isAside = isCourtesy(sentences[0] ?? '') && !sentences.some(isRequest)

@@ -1,3 +1,4 @@
+import { withoutCourtesies } from './entry-label.ts'
 import { type Parts, partsOf } from './parts.ts'
 import { goesOn, piecesOf } from './prose.ts'
 import { isRemark } from './sentence-kind.ts'
@@ -45,6 +46,15 @@ export class EntryList {
 
   add({ label, text, parent = null, section }: NewEntry) {
     this.entries.push({ label, section: section ?? this.section, parent, text, round: this.round })
+  }
+
+  addParts(label: string | null, parent: string | null, parts: Parts['parts']) {
+    for (const part of parts)
+      this.add({
+        label: label === null ? part.label : `${label}(${part.label})`,
+        text: withoutCourtesies(part.text),
+        parent,
+      })
   }
 
   remark(text: string) {

@@ -152,6 +152,13 @@ export const isBeside = (text: string, isFirst: boolean, isLast: boolean): boole
 export const roundOf = (text: string): number | undefined => {
   const digits = /\bround (\d{1,2})\b|\b(\d)(?:st|nd|rd|th) round\b/i.exec(text)
   if (digits) return Number(digits[1] ?? digits[2])
-  const named = /\b(first|second|third|fourth) round\b/i.exec(text)?.[1]?.toLowerCase()
+  const named =
+    /(?<!\b(?:in|from|of|since|after) (?:the |your |our )?)\b(first|second|third|fourth) round\b/i
+      .exec(text)?.[1]
+      ?.toLowerCase()
   return named ? ['first', 'second', 'third', 'fourth'].indexOf(named) + 1 : undefined
 }
+
+/** Whether a line over a list says which round it is, beside what it concerns: '4 Beacon Rise - enquiries (second round)' */
+export const namesRound = (text: string): boolean =>
+  roundOf(text) !== undefined && text.length < 120 && !/[.?:]$/.test(text) && !isRequest(text)

@@ -139,7 +139,7 @@ export class LabelReader {
       markers.find(
         (it) => this.mayStart(it, line, index) || (isWhole && runsOn(it, this.levels[0]?.marker)),
       )
-    if (marker && !marker.isPunctuated && isPlace(line.text)) return null
+    if (marker && !marker.isPunctuated && isPlace(line.text.replace(/ [–—-] .*$/, ''))) return null
     const goesOn = marker !== undefined && marker === running && line.gap
     if (!marker || !(goesOn || this.isBeginning(marker, line, index))) return null
     return { marker, depth: Math.min(depthOf(this.levels, marker, line, this.isFresh), DEEPEST) }

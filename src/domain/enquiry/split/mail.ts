@@ -158,7 +158,9 @@ const fromGreeting = (lines: readonly string[]) => {
 export const bodyOf = (text: string): string => {
   const lines = fromGreeting(withoutHeaders(plainText(text).split('\n')))
   const own = withoutFooter(lines)
-  const between = answeredBetween(own) ?? withQuotedReplies(own)
+  const isBelow = !isListedAfter(own, -1, 1)
+  const between =
+    answeredBetween(own) ?? (isBelow ? answeredBetween(lines) : null) ?? withQuotedReplies(own)
   if (between) return between.join('\n')
   const lastOwn = lines.findLastIndex((it) => it.trim() !== '' && !/^\s*>/.test(it))
   const cut = lines.findIndex(
@@ -168,16 +170,19 @@ export const bodyOf = (text: string): string => {
   return newest.join('\n')
 }
 
+/** How many lines only say that an earlier mail follows: 'On … wrote:', which may be wrapped. */
+const headLines = (lines: readonly string[], cut: number) => {
+  const [first = '', second = ''] = lines.slice(cut, cut + 2).map((line) => line.trim())
+  if (first.startsWith('>') || header.test(first)) return 0
+  return !/wrote:$/.test(first) && /wrote:$/.test(second) ? 2 : 1
+}
+
 /** What the mail before said, for a message that only passes it on. */
 export const forwardedOf = (text: string): string | null => {
   const lines = withoutHeaders(plainText(text).split('\n'))
   const cut = lines.findIndex((line, at) => isHistory(lines, at) || /^\s*>/.test(line))
   if (cut === -1) return null
-  const rest = unquoted(
-    lines.slice(
-      /^\s*>/.test(lines[cut] ?? '') || header.test(lines[cut]?.trim() ?? '') ? cut : cut + 1,
-    ),
-  )
+  const rest = unquoted(lines.slice(cut + headLines(lines, cut)))
   const next = rest.findIndex((_, at) => at > 6 && isHistory(rest, at))
   return withoutFooter(withoutHeaders(next === -1 ? rest : rest.slice(0, next))).join('\n')
 }

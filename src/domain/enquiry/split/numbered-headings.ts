@@ -1,6 +1,7 @@
 import { isTopic, named, titled } from './heading.ts'
 import type { Line } from './line.ts'
 import { type Marker, markersOf } from './marker.ts'
+import { reference } from './series.ts'
 
 /** Whether a line is a label with a topic: '3. The flat'. */
 export const isNumberedTopic = (line: Line | undefined) =>
@@ -9,9 +10,12 @@ export const isNumberedTopic = (line: Line | undefined) =>
 type Numbered = { readonly at: number; readonly marker: Marker; readonly isTopic: boolean }
 
 const numberedIn = (lines: readonly Line[]): Numbered[] =>
-  lines.flatMap(({ text }, at) => {
+  lines.flatMap(({ text, gap }, at) => {
     const marker = markersOf(text).find(({ style }) => style === 'decimal')
-    return marker?.isPunctuated ? [{ at, marker, isTopic: isTopic(titled(marker.rest)) }] : []
+    const isReferred = !gap && reference.test(lines[at - 1]?.text ?? '')
+    return marker?.isPunctuated && !isReferred
+      ? [{ at, marker, isTopic: isTopic(titled(marker.rest)) }]
+      : []
   })
 
 /** Whether each number is the next of the one before it, or begins again. */

@@ -1,4 +1,7 @@
+import { isTopic } from './heading.ts'
 import { romanValue } from './marker-readers.ts'
+import { sentencesOf } from './sentence.ts'
+import { isDevelopment, isRequest } from './sentence-kind.ts'
 
 export type Part = { readonly label: string; readonly text: string }
 export type Parts = { readonly lead: string; readonly parts: readonly Part[] }
@@ -22,9 +25,18 @@ export const partsOf = (text: string, fewest = 2): Parts | null => {
   for (const { pattern, value } of series) {
     const found = runOf([...text.matchAll(pattern)], value, text)
     const areWhole = found?.parts.every((part) => part.text.split(/\s+/).length >= fewest)
-    if (found && areWhole) return found
+    if (found && areWhole && !isQuoted(found)) return found
   }
   return null
+}
+
+/** Whether the parts are what a deed or a permission says, and only the sentence after them asks. */
+const isQuoted = ({ lead, parts }: Parts) => {
+  const said = parts.flatMap(({ text }) => sentencesOf(text))
+  const own = said.findIndex(isRequest)
+  const isAfter =
+    own >= parts.length && said.slice(own).every((it) => isRequest(it) || isDevelopment(it))
+  return isAfter && lead.includes(' ') && !isTopic(lead) && !sentencesOf(lead).some(isRequest)
 }
 
 const runOf = (

@@ -1,9 +1,9 @@
 import { classificationOf } from '../classify.ts'
 import { sentencesOf, wordsOf } from './sentence.ts'
-import { isCourtesy, isDevelopment, isRemark, isRequest } from './sentence-kind.ts'
+import { isCourtesy, isDevelopment, isFact, isRemark, isRequest } from './sentence-kind.ts'
 
 const filler =
-  /^(one (?:last|final|more|other|further)\b[^:.?]{0,60}:\s*|p\.?p?\.?s\.?[\s,:–—-]+|(?:[A-Z][a-z]+\s*[,–—-]\s*)?((on|from) (the|a) (legal|other|title|technical|practical|planning|money|financial) (side|front|note|point)|last(ly| one| thing| point| question)?( from (me|us))?|(one|a|two) (last|final|more|other|further|new|additional)( \w+)?(,? please)?|final(ly| (one|thing|point|question))|first(ly)?( of all| up)?|second(ly)?|third(ly)?|fourth(ly)?|fifth(ly)?|sixth(ly)?|next( up)?|also|separately|in addition|additionally|then|and|oh,? and|and (also|finally|lastly)|moving on( to [^,:]{1,30})?|turning (now )?to [^,:]{1,30}|another (one|thing|point)|while (I am|I['’]m|we are) (at it|here)|a couple (more|of things)|by the way|incidentally|to (start|begin) with|now)\s*([,:;–—]|\s-\s)\s*)/i
+  /^(one (?:last|final|more|other|further)\b[^:.?]{0,60}:\s*|p\.?p?\.?s\.?[\s,:–—-]+|(?:[A-Z][a-z]+\s*[,–—-]\s*)?((on|from) (the|a) (legal|other|title|technical|practical|planning|money|financial) (side|front|note|point)|last(ly| one| thing| point| question)?( from (me|us))?|(one|a|two) (last|final|more|other|further|new|additional)( \w+)?(,? please)?|final(ly| (one|thing|point|question))|first(ly)?( of all| up)?|second(ly)?|third(ly)?|fourth(ly)?|fifth(ly)?|sixth(ly)?|next( up)?|also|separately|in addition|additionally|then|and|oh,? and|and (also|finally|lastly)|moving on( to [^,:]{1,30})?|turning (now )?to [^,:]{1,30}|another (one|thing|point)|while (I am|I['’]m|we are) (at it|here)|a couple (more|of things)|by the way|incidentally|to (start|begin|end|finish) with|to (finish|close|end)|(as for|as to|as regards|regarding|concerning) (?:the )?(?:\w+ ){0,2}\w+|now)\s*([,:;–—]|\s-\s)\s*)/i
 const links =
   /\b(it|its|them|they|their|this|these|those|that one|the same|such|copies|thereof|therefor|he|she|his|her)\b/i
 const common = new Set(
@@ -47,11 +47,17 @@ const belongs = (
   if (!group.asks) return true
   if (isDevelopment(sentence)) return true
   const before = group.sentences.join(' ')
-  if (isRequest(sentence)) return goesOn(before, sentence)
+  if (isRequest(sentence)) return !citesPaper(sentence) && goesOn(before, sentence)
   return (
     isHeaded || refersBack(sentence) || sharesTopic(before, sentence) || (isEnd && !isOwn(sentence))
   )
 }
+
+/** Whether a request begins with what a paper says, which is a matter of its own: 'The local search shows that …, so' */
+const citesPaper = (sentence: string) =>
+  /^(?:the|your|our) (?:\w+ ){0,3}(?:search|report|survey|form|register|plan|lease|transfer|conveyance|contract|pack|certificate|TA\d+)\w* (?:says|shows|states|records|reveals|refers|mentions|discloses)\b/i.test(
+    sentence,
+  )
 
 /** Whether a sentence is about the side that asks, and not about the property. */
 const isOwn = (sentence: string) => /^(we|our|ours|i|i['’](m|ve|ll)|my|mine)\b/i.test(sentence)
@@ -91,12 +97,6 @@ const isReason = (wish: string, request: string) =>
     wish,
   ) &&
     areOfOneClass(wish, request))
-
-/** What was found in the papers, on which a request may follow. */
-const isFact = (sentence: string) =>
-  /^(we|i|our clients?|my clients?|the buyers?) (also )?(note|understand|see|gather|believe)\b/i.test(
-    sentence,
-  )
 
 /** What is wanted, named without a verb: 'Evidence of council tax banding.' */
 const isWanted = (sentence: string) =>

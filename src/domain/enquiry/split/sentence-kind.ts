@@ -1,4 +1,5 @@
-const starts = (words: string) => new RegExp(`^(?:${words})`, 'i')
+import { remarks } from './remarks.ts'
+import { starts } from './starts.ts'
 
 const salutation = starts(
   String.raw`(dear|hi|hello|hey|good (morning|afternoon|evening)|to whom)\b|(morning|afternoon)[,!]? ?\w*[,!]?$`,
@@ -16,6 +17,13 @@ const openings = [
   ),
 ]
 const courtesies: readonly RegExp[] = [
+  starts(
+    String.raw`(please|kindly) (therefore |also |now )?(reply|respond|answer)( to (us|me|this))? (by|only by|via) (e-?mail|post|return)( only| alone| and not by \w+)?\b[^?]{0,20}$`,
+  ),
+  starts(
+    String.raw`(please|kindly) (therefore |also |now )?(answer|deal with) these\b[^?]*\b(as well|too|also|from the above|below)\b[^?]*$`,
+  ),
+  starts(String.raw`(please|kindly) (see|find) what (has|have) (come|arrived)\b[^?]*$`),
   starts(String.raw`((many |with )?thanks|thank you)\b(?!.*\?)`),
   starts(
     String.raw`(kind|kindest|best|warm|with kind|many) (regards|wishes|thanks)|regards\b|yours (sincerely|faithfully|truly)|sincerely\b|cheers\b`,
@@ -29,7 +37,7 @@ const courtesies: readonly RegExp[] = [
   /\b(repl(y|ies)|response|responses|answers|hear(ing)? from you)\b[^?]{0,60}\b(soon|earliest|by return|urgent\w*|promptly|in due course|convenience|within \d+|before (mon|tues|wednes|thurs|fri)day|by (mon|tues|wednes|thurs|fri)day|by close|by \d{1,2})\b/i,
   /\byour (answers|replies|responses|comments) (to|on) (the following|these|those below|what follows)\b[^?]*$/i,
   /\b(let (us|me) have|provide|send|forward|await|deal with|attend to)\b( us with)?( your| the seller['’]s)?( full)? (repl(y|ies)|responses?|answers) (to|on|in respect of|at|as|by|when)?\b[^?]{0,40}((the|these|all|our)? ?(following|below|above|enquiries|questions|points)|$)/i,
-  /^(our|my|the) (\w+ )?(enquiries|questions|queries|points)\b[^?]{0,40}\b(set out|listed|below|as follows|follow|these)\b[^?]*$/i,
+  /^(our|my|the) (\w+ )?(enquiries|questions|queries|points)\b[^?]{0,140}\b(set out|listed|below|as follows|follow|these)\b[^?]*$/i,
   /\b(deal with|answer|reply to|respond to|attend to) (the|these|our|all) (following|above|below|enquiries|points)\b/i,
   /\b(answer|deal with|reply to|respond to) (ours|these|them)\b[^?]{0,20}\?$/i,
   /\b(let (us|me) have|send( us| me)?|provide) (these|this|those|them|all of these) (by|before|as soon|asap|soon|today|tomorrow|when|at)\b/i,
@@ -43,6 +51,8 @@ const courtesies: readonly RegExp[] = [
   /\bplease (also )?ensure\b[^?]*\b(repl(y|ies)|answers?|responses?)\b/i,
   /^(please|kindly) (reply|respond|revert)\b[^?]*\b(convenience|soon|by return|urgent\w*|by \d|asap|without delay|possible)\b/i,
   /\blet (me|us) know if (you have )?(any|there are any) (queries|questions|problems|issues)\b/i,
+  /^(please|kindly) (number|mark|type|insert|set out|write) (each of )?(your|the) (repl|respon|answer)\w*\b[^?]*$/i,
+  /^(if|where) (a|an|any|the) (document|paper|reply|answer|item|point|question|enquiry|information)\b[^?,]*,? please (say|state|tell us|explain|indicate|mark)\b[^?]*$/i,
   /\b(give|drop) (me|us) a (ring|call|line|shout)\b/i,
   /\bjust (a few|some|one or two|a couple)\b[^?]*$/i,
   /^(one|two|three|four|five|six) ((quick|small|more|other) )?(things|points|questions|queries)\b[^?]*$/i,
@@ -63,59 +73,8 @@ const courtesies: readonly RegExp[] = [
   starts(String.raw`(we|i) (hope|expect|aim) to (have|send|let|revert|reply|be able)\b[^?]*$`),
   starts(String.raw`(we )?await\b[^?]{0,30}\b(repl|response|hearing)`),
 ]
-const remarks: readonly RegExp[] = [
-  /\breserve (the|our|their|its) (right|position)/i,
-  /\b(no|not have any|not raise any) (further|other|additional|more) (enquiries|questions|queries|points)\b/i,
-  /\b(nothing|no (issues?|matters?|points?|concerns?)) (arises?|arising|further|turns)\b/i,
-  starts(
-    String.raw`(we|i) (have|had) (now |also |already )?(reported|advised|had (a|the|an|our) (chance|opportunity)|gone through|been through|looked (at|through|over)|perused|investigated|considered|written|received|reviewed|checked|considered|approved|noted|sent|told|asked our client|seen|read|ordered|applied|submitted|carried out|completed our)\b`,
-  ),
-  starts(
-    String.raw`(we|our clients?|the buyers?|our buyers?|my clients?) (note|confirm|understand|hold|are in funds|is in funds|are keen|is keen|are ready|is ready|are content|is content|are happy|is happy|would like to (exchange|complete)|hopes?|wish(es)? to (exchange|complete)|approve|has approved|have approved|intends?|(?:will|shall) (?:of course |also |then )?(report|revert|send|forward|let you))\b`,
-  ),
-  starts(
-    '((our|my|the) )?(clients?|buyers?|purchasers?) (have|has) (now |also |already |since )?(had (a|the|their|an) |received|seen|carried out|arranged|commissioned|obtained (a|their|the) (survey|mortgage)|been advised|considered|read|visited|accepted)',
-  ),
-  starts(
-    String.raw`(our|my) [^?]*\b(is|are) (still |now |also )?(awaited|expected|ordered|in hand|in place)\b`,
-  ),
-  starts(
-    String.raw`((our|my|the) )?(clients?|buyers?) (have|has) (a|an|their|his|her|its) (mortgage|offer|survey|agreed)\b`,
-  ),
-  starts(
-    String.raw`(we|our clients?|my clients?|the buyers?) (know|knows|appreciate|appreciates|recognise|recognises) (that|it)\b`,
-  ),
-  starts(
-    String.raw`(our|my) clients?['’]?s? (mortgage|offer|searches|survey|lender|deposit)\b[^?]*\b(been|has|have|is|are|was|were)\b`,
-  ),
-  starts(
-    String.raw`(our |the )?(searches|local search|mortgage offer|survey)\b[^?]*\b(been (ordered|applied|received|requested|issued)|(is|are) awaited)`,
-  ),
-  starts(
-    String.raw`(not used|withdrawn\b[^?]{0,40}$|superseded|no longer required|intentionally (left )?blank|deleted|left blank|none\b|n\/?a\b|noted\b(?!,? (?:but|however|although|yet)\b))`,
-  ),
-  starts(
-    String.raw`(satisfied|agreed|accepted|approved|in order|dealt with|resolved|ok(ay)?|fine)(?=[.,;:!–—-]|$| [–—-]| (with|thank|thanks|as|by|on|subject|and|now|in)\b)[^?]{0,60}$`,
-  ),
-  starts(
-    String.raw`(the|your) (draft )?(contract|transfer|papers|documents|title)\b[^?]*\b(is|are|has been|have been) (approved|agreed|noted|in order|acceptable|returned|received)\b`,
-  ),
-  starts(
-    String.raw`((we are|our client is|i am|i['’]m) )?(happy|content|satisfied|fine) with (this|that|it|your|the (repl|respon|answer))\w*\b[^?]{0,40}$`,
-  ),
-  starts(
-    String.raw`((your|the|our) )?(repl(y|ies)|responses?|answers?|enquir(y|ies)|items?|points?|numbers?)( to)?( enquir(y|ies))?( nos?\.?)? [\d(][\d\s,()a-z–-]* (is|are|have been|has been)( now)? (all )?(noted|satisf\w*|accepted|agreed|in order|dealt with|closed|withdrawn)\b[^?]*$`,
-  ),
-  /^notes?:|\bplease (note|be aware|treat|bear in mind)\b/i,
-  starts(
-    String.raw`(all|any|the) (of )?(your |the |our )?(other|remaining) (replies|responses|answers|enquiries)\b[^?]*\b(noted|satisf\w*|accept\w*|in order|agreed|thanks)\b`,
-  ),
-  starts(String.raw`(everything|all) else (is|was|has been)\b[^?]*$`),
-  /\b(further|additional|more) enquiries (may|might|will|could)\b/i,
-  /\b(subject to|without prejudice|these enquiries are)\b[^?]*\b(contract|searches|survey|prejudice|raised)\b[^?]*$/i,
-]
 const demand =
-  /\b(please|kindly|grateful|obliged|would appreciate|(glad|grateful|pleased|obliged) (?:if|of|for)\b|could you|can you|would you|will you|let us (have|know)|let me (have|know)|we (also |still |will |would |must |do |should )?(also )?(require|need|request|await(?!.*\bfrom (?:our|my)\b)|ask (you|the seller|that|for)|seek|would like|should like|want|like)|I (just |only |still |also )*need|(is|are) (still )?(required|needed|outstanding|awaited|missing)|(has|have) not (yet )?been (supplied|provided|sent|received|produced)|must be|should be (amended|deleted|removed)|to be (supplied|provided|amended|deleted|removed)|our client (asks|wants|would like|needs|requires|wishes) to know|wonders? (if|whether)|(has|have) (also )?asked (us |me )?(whether|if|who|what|when|where|how|about)|(good|useful|helpful|like|want|need|glad|interested) to know|(glad|pleased) to (have|hear|receive|see)|enquire (as to )?(whether|if|when|what|who|how|about)|(i|we) (assume|presume|take it)( that)?)\b/i
+  /\b(please|kindly|grateful|obliged|would appreciate|(glad|grateful|pleased|obliged) (?:if|of|for)\b|could you|can you|would you|will you|let us (have|know)|let me (have|know)|we (also |still |will |would |must |do |should )?(also )?(require|need|request|await(?!.*\bfrom (?:our|my)\b)|ask (you|the seller|that|for)|seek|would like|should like|want|like)|I (just |only |still |also )*need|(is|are) (still )?(required|needed|outstanding|awaited|missing)|(has|have) not (yet )?been (supplied|provided|sent|received|produced)|must be|should be (amended|deleted|removed)|to be (supplied|provided|amended|deleted|removed)|our client (asks|wants|would like|needs|requires|wishes) to know|wonders? (if|whether)|(has|have) (also )?asked (us |me )?(whether|if|who|what|when|where|how|about|for(?! (?:an? )?(?:extension|copy of (?:this|these))))|(good|useful|helpful|like|want|need|glad|interested) to know|(glad|pleased) to (have|hear|receive|see)|enquire (as to )?(whether|if|when|what|who|how|about)|(i|we) (assume|presume|take it)( that)?)\b/i
 const imperative = starts(
   String.raw`((also|and|plus|but|so|then) )?(confirm|supply|provide|explain|amend|delete|send|state|give|advise|clarify|show|produce|obtain|arrange|forward|list|identify|specify|add|remove|agree|undertake|let us|what|when|where|who|whose|which|why|how|is|are|was|were|has|have|had|does|do|did|can|could|will|would|should|may)\b`,
 )
@@ -176,3 +135,9 @@ const develops = starts(
 
 /** Whether a sentence goes on with the request before it. */
 export const isDevelopment = (sentence: string): boolean => develops.test(sentence)
+
+/** What was found in the papers, on which a request may follow. */
+export const isFact = (sentence: string): boolean =>
+  /^(we|i|our clients?|my clients?|the buyers?) (also )?(note|understand|see|gather|believe|(?:should|would|must|can) (?:add|mention|point out))\b/i.test(
+    sentence,
+  )

@@ -23,6 +23,9 @@ export type SplitList = {
   readonly not_enquiries: readonly string[]
 }
 
+/** A list with what it was read from. */
+export type ReadList = { readonly list: SplitList; readonly text: string }
+
 /** One enquiry as it stands in the source. */
 export type Entry = Pick<SplitItem, 'label' | 'section' | 'parent' | 'text'> & {
   readonly reply?: string | undefined

@@ -53,6 +53,20 @@ const found = (text: string): Found => {
   return { ...both(both(proseFound(table.before), rows), proseFound(table.after)), isTable: true }
 }
 
+/** What speaks of a list below it, and not of a house. */
+const passesOn =
+  /\b(below|come in|came in|(received|arrived) from|from the (other side|buyers?|purchasers?)|go through (it|them|these)|pass(ed)? (it|them|these) on|forward(ed|ing)?)\b/i
+
+/** What a mail lists that was only passed on, with a word to whoever shall answer it. */
+const passedOn = (newest: Found, plain: string): Found => {
+  const own = newest.entries
+  if (own.length > 2 || own.some(({ label, text }) => label !== null || !passesOn.test(text)))
+    return newest
+  const forwarded = forwardedOf(plain)
+  const below = forwarded === null ? nothing : found(forwarded)
+  return below.entries.length > own.length ? below : newest
+}
+
 /** Words without the marks that made them bold. */
 const withoutMarks = (text: string) => text.replace(/\*\*([^*]+)\*\*/g, '$1')
 
@@ -75,9 +89,7 @@ const itemOf = ({ label, section, parent, text, reply, comment, round }: Entry):
 export const splitEnquiries = (text: string, file: string): SplitList => {
   checkLength(text)
   const plain = withoutFurniture(withoutTracking(plainText(text).split('\n'))).join('\n')
-  const newest = found(bodyOf(plain))
-  const forwarded = newest.entries.length === 0 ? forwardedOf(plain) : null
-  const { entries, remarks, isTable = false } = forwarded === null ? newest : found(forwarded)
+  const { entries, remarks, isTable = false } = passedOn(found(bodyOf(plain)), plain)
   const items = duplicatesIn(entries.filter((entry) => entry.text !== '').map(itemOf))
   checkCount(items.length)
   return {

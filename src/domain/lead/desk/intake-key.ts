@@ -5,4 +5,11 @@ export type DeskKey = 'mail' | 'telephone'
 export type CloudKey = 'whatsapp-app' | 'whatsapp-verify' | 'whatsapp-token'
 
 /** Every service that sends to the firm, each with a key of its own. */
-export type IntakeKey = DeskKey | 'reports' | 'whatsapp' | 'identity' | 'payments' | CloudKey
+export type IntakeKey =
+  | DeskKey
+  | 'reports'
+  | 'sms'
+  | 'whatsapp'
+  | 'identity'
+  | 'payments'
+  | CloudKey

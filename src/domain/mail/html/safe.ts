@@ -33,6 +33,8 @@ export const safeHtml = (html: string, consent: HtmlConsent): string => {
     else if (dropped.length > 0 || !ALLOWED.test(token.name)) continue
     else if (token.kind === 'open' && open.length >= DEEPEST) continue
     else if (token.kind === 'close') pieces.push(closed(open, token.name))
+    else if (token.name === 'img' && sourceOf(token.attributes.get('src'), consent) === null)
+      pieces.push(heldBack(token.attributes.get('alt')))
     else {
       pieces.push(`<${token.name}${attributesOf(token.name, token.attributes, consent)}>`)
       if (!VOID.test(token.name)) open.push(token.name)
@@ -46,6 +48,9 @@ export const safeHtml = (html: string, consent: HtmlConsent): string => {
       .join('')
   )
 }
+
+/** What stands for a picture that is not fetched: its own words; nothing for one without, which only measures or decorates. */
+const heldBack = (alt = '') => (alt.trim() === '' ? '' : `<small>[${escaped(alt)}]</small>`)
 
 const drop = (dropped: string[], token: { kind: 'open' | 'close'; name: string }) => {
   if (token.kind === 'open') {

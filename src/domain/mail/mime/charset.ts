@@ -42,7 +42,12 @@ const ESCAPES = ['$@', '$B', '(J', '(I'].map((it) => `\u001b${it}`)
 export const decodeCharset = (octets: string, named: string | undefined): string =>
   decoded(octets, named).replaceAll('\u0000', '')
 
+/** The mark of UTF-8 at the head of a text, which is surer than its label. */
+const UTF8_MARK = '\u00ef\u00bb\u00bf'
+
 const decoded = (octets: string, named: string | undefined): string => {
+  const marked = octets.startsWith(UTF8_MARK) ? validUtf8(octets) : null
+  if (marked !== null) return marked
   const label = labelOf(named ?? '')
   const shifted = shiftedCharsets[label]
   if (shifted) {

@@ -85,9 +85,7 @@ const delivery = (
 const originalMessageId = (root: Part, text: string): string | null => {
   for (const part of leavesOf(root)) {
     if (
-      !/^(?:message\/(?:rfc822|global)|text\/rfc822-headers?|message\/rfc822-headers)$/.test(
-        part.type.value,
-      )
+      !/^(?:message\/(?:rfc822|global)(?:-headers)?|text\/rfc822-headers?)$/.test(part.type.value)
     )
       continue
     const found = /^message\//.test(part.type.value)

@@ -60,7 +60,10 @@ export const warningsOf = (mail: Judged, own: OwnPeople): MailWarning[] => {
     ['staff-name', isOutsideNamesake(sender, own)],
     ['two-from', mail.senders.length > 1],
     ['reply-to-elsewhere', mail.replyTo.some((it) => isElsewhere(it, sender))],
-    ['mixed-scripts', hasMixedScripts(sender.name) || hasMixedScripts(sender.address)],
+    [
+      'mixed-scripts',
+      [sender.name, sender.address].some(hasMixedScripts) || looksLatin(domainOf(sender.address)),
+    ],
     ['encoded-domain', /(?:^|\.)xn--/.test(domainOf(sender.address))],
     ['dmarc-fail', /\bdmarc\s*=\s*fail\b/i.test(mail.authentication)],
     ['bank-details', mail.texts.some(hasBankDetails)],
@@ -101,3 +104,14 @@ const hasMixedScripts = (text: string) =>
   (text.match(/[\p{L}\p{M}]+/gu) ?? []).some(
     (word) => /\p{Script=Latin}/u.test(word) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word),
   )
+
+/** Whether a label of a domain is written in another alphabet throughout, with nothing but letters that look like ours. */
+const looksLatin = (domain: string) =>
+  domain
+    .split('.')
+    .some(
+      (label) =>
+        /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(label) && isAscii(foldLetters(label)),
+    )
+
+const isAscii = (text: string) => /^[a-z\d-]+$/.test(text)

@@ -3,7 +3,22 @@ import { type ExportColumn, formatInstant, formatPoundsCell } from '#domain/list
 import { statusNames } from './labels.ts'
 import type { QuoteCaseRow } from './quote-case.ts'
 
-export const quoteCaseExport = (today: string): readonly ExportColumn<QuoteCaseRow>[] => [
+type Columns = readonly ExportColumn<QuoteCaseRow>[]
+
+/** The columns of the list as a file; days are counted to `today`. */
+export const quoteCaseExport = (today: string): Columns => [
+  ...quoteColumns,
+  ...peopleColumns,
+  { key: 'quoted', head: 'Quoted', of: (it) => formatInstant(it.quoted_at) },
+  {
+    key: 'age',
+    head: 'Days',
+    of: ({ quoted_at: at }) => (at === null ? null : daysBetween(londonDate(at), today)),
+  },
+  ...followUpColumns,
+]
+
+const quoteColumns: Columns = [
   { key: 'number', head: 'Number', of: (it) => it.number },
   { key: 'person', head: 'Person', of: (it) => it.people },
   { key: 'matter', head: 'Matter', of: (it) => it.subject },
@@ -21,17 +36,17 @@ export const quoteCaseExport = (today: string): readonly ExportColumn<QuoteCaseR
   },
   { key: 'fee', head: 'Fee', of: (it) => formatPoundsCell(it.fee_ex_vat) },
   { key: 'total', head: 'Total with VAT', of: (it) => formatPoundsCell(it.total_inc_vat) },
+]
+
+const peopleColumns: Columns = [
   { key: 'agency', head: 'Agency', of: (it) => it.agency },
   { key: 'negotiator', head: 'Negotiator', of: (it) => it.negotiator },
   { key: 'owner', head: 'Owner', of: (it) => it.owner?.name ?? null },
   { key: 'giver', head: 'Giver', of: (it) => it.giver?.name ?? null },
   { key: 'bdm', head: 'BDM', of: (it) => it.bdm?.name ?? null },
-  { key: 'quoted', head: 'Quoted', of: (it) => formatInstant(it.quoted_at) },
-  {
-    key: 'age',
-    head: 'Days',
-    of: ({ quoted_at: at }) => (at === null ? null : daysBetween(londonDate(at), today)),
-  },
+]
+
+const followUpColumns: Columns = [
   { key: 'opened', head: 'Opened', of: (it) => formatInstant(it.viewed_at) },
   { key: 'next', head: 'Next', of: (it) => formatInstant(it.next_action?.at ?? null) },
   { key: 'temperature', head: 'Interest', of: (it) => it.temperature },

@@ -34,7 +34,17 @@ const factColumns = (facts: QuoteFacts) => {
   }
 }
 
-/** The list row of a case; `drafted` is today's price of a case that was never sent. */
+const followUpColumns = (quoteCase: QuoteCase) => ({
+  dead_on: quoteCase.dead_on,
+  hold_until: quoteCase.hold_until,
+  dead_reason: quoteCase.dead_reason,
+  next_action: quoteCase.next_action,
+  attempts: quoteCase.attempts,
+  last_contact_at: quoteCase.last_contact_at,
+  temperature: quoteCase.temperature,
+})
+
+/** The list row of a case; `draftPrice` is today's price of a case that was never sent. */
 export const quoteCaseRow = (
   quoteCase: QuoteCase,
   draftPrice: PricedQuote | null,
@@ -56,13 +66,7 @@ export const quoteCaseRow = (
     quoted_at: quote?.sent_at ?? null,
     viewed_at: quote?.viewed_at.at(-1) ?? null,
     valid_until: quoteCase.valid_until,
-    dead_on: quoteCase.dead_on,
-    hold_until: quoteCase.hold_until,
-    dead_reason: quoteCase.dead_reason,
-    next_action: quoteCase.next_action,
-    attempts: quoteCase.attempts,
-    last_contact_at: quoteCase.last_contact_at,
-    temperature: quoteCase.temperature,
+    ...followUpColumns(quoteCase),
     updated_at: quoteCase.updated_at,
   }
 }

@@ -87,9 +87,17 @@ const currentOffer = (quoteCase: QuoteCase, today: DateOnly) => {
 
 const sendAgain = (quoteCase: QuoteCase, current: Quote, input: SendInput, now: Instant) => {
   const channels = [...new Set([...current.channels, ...input.channels])]
-  const later_links = [...(current.later_links ?? []), input.link_id]
   const quotes = quoteCase.quotes.map((quote) =>
-    quote === current ? { ...quote, channels, later_links } : quote,
+    quote === current ? { ...quote, channels } : quote,
+  )
+  return withLink({ ...quoteCase, quotes }, input.link_id, now)
+}
+
+/** The case whose quote on offer opens by one more link. */
+export const withLink = (quoteCase: QuoteCase, link: string, now: Instant): QuoteCase => {
+  const current = quoteOnOffer(quoteCase)
+  const quotes = quoteCase.quotes.map((quote) =>
+    quote === current ? { ...quote, later_links: [...(quote.later_links ?? []), link] } : quote,
   )
   return withChange(quoteCase, { quotes }, now)
 }

@@ -106,37 +106,27 @@ const locationsOf = (locations: AgencyLocation) => {
   }
 }
 
-export const entriesOf = (quoteOutcome: QuoteOutcome): QuoteEntry[] => [
-  ...(quoteOutcome.month === ''
-    ? []
-    : [{ cells: resultCells(quoteOutcome), measures: quoteOutcome.measures }]),
-  {
-    cells: cellsOf(quoteOutcome, '', {
-      standing: cellKey(quoteOutcome.status, quoteOutcome.stage),
-    }),
-    measures: measuresOf({ quotes: 1, fee_quoted: quoteOutcome.standing_fee }),
-  },
-  ...(quoteOutcome.pipeline === ''
-    ? []
-    : [
-        {
-          cells: cellsOf(quoteOutcome, '', {
-            pipeline: cellKey(quoteOutcome.pipeline, quoteOutcome.expected_month),
-          }),
-          measures: measuresOf({ quotes: 1, fee_quoted: quoteOutcome.standing_fee }),
-        },
-      ]),
-  ...(quoteOutcome.cohort === ''
-    ? []
-    : [
-        {
-          cells: cellsOf(quoteOutcome, quoteOutcome.instructed_month, {
-            cohort: quoteOutcome.cohort,
-          }),
-          measures: measuresOf({ instructed: 1 }),
-        },
-      ]),
-]
+export const entriesOf = (quoteOutcome: QuoteOutcome): QuoteEntry[] => {
+  const { status, stage, pipeline, cohort, standing_fee } = quoteOutcome
+  const standing = measuresOf({ quotes: 1, fee_quoted: standing_fee })
+  const within = (month: string, cuts: Partial<Record<QuoteCut, string>>) =>
+    cellsOf(quoteOutcome, month, cuts)
+  return [
+    quoteOutcome.month !== '' && {
+      cells: resultCells(quoteOutcome),
+      measures: quoteOutcome.measures,
+    },
+    { cells: within('', { standing: cellKey(status, stage) }), measures: standing },
+    pipeline !== '' && {
+      cells: within('', { pipeline: cellKey(pipeline, quoteOutcome.expected_month) }),
+      measures: standing,
+    },
+    cohort !== '' && {
+      cells: within(quoteOutcome.instructed_month, { cohort }),
+      measures: measuresOf({ instructed: 1 }),
+    },
+  ].filter((it) => it !== false)
+}
 
 const resultCells = (quoteOutcome: QuoteOutcome) =>
   cellsOf(quoteOutcome, quoteOutcome.month, {

@@ -90,8 +90,6 @@ export const outcomeOf = (
   const [first] = quoteCase.quotes
   const { referral } = quoteCase.facts
   const answerMinutesTaken = first ? answerMinutes(surroundings, first.sent_at) : null
-  const instructed_month =
-    quoteCase.status === 'instructed' ? instructedIn(quoteCase, surroundings) : ''
   return {
     month: first ? monthOf(first.sent_at) : '',
     ...creditOf(quoteCase),
@@ -106,8 +104,7 @@ export const outcomeOf = (
     status: quoteCase.status,
     standing_fee: fee,
     ...pipelineOf(quoteCase),
-    instructed_month,
-    cohort: instructed_month === '' ? '' : cohortOf(instructed_month, surroundings.matters),
+    ...instructionOf(quoteCase, surroundings),
     measures: first
       ? measuresOfCase(quoteCase, first.sent_at, surroundings, fee, answerMinutesTaken)
       : measuresOf(),
@@ -117,6 +114,15 @@ export const outcomeOf = (
 // Sending a quote counts as a response.
 const answerMinutes = ({ lead, hours }: QuoteSurroundings, sent: Instant) =>
   lead && openMinutesBetween(hours, lead.received_at, earlier(lead.first_response_at ?? sent, sent))
+
+const instructionOf = (
+  quoteCase: QuoteCase,
+  surroundings: QuoteSurroundings,
+): Pick<QuoteOutcome, 'instructed_month' | 'cohort'> => {
+  if (quoteCase.status !== 'instructed') return { instructed_month: '', cohort: '' }
+  const instructed_month = instructedIn(quoteCase, surroundings)
+  return { instructed_month, cohort: cohortOf(instructed_month, surroundings.matters) }
+}
 
 const instructedIn = (quoteCase: QuoteCase, { matters }: QuoteSurroundings) => {
   const days = matters.map(({ instructed_on }) => instructed_on).sort()

@@ -77,6 +77,17 @@ export const transactionOf = (pack: PackRecord): unknown => {
   return withDocuments(withDeclarations(withAnswers(base, pack.answers), pack), pack)
 }
 
+/** The same for somebody outside: of the people in it the names of the sellers alone, no address, number or buyer. */
+export const sharedTransactionOf = (pack: PackRecord): unknown => {
+  const whole = transactionOf(pack)
+  const people = valueAt(whole, ['participants'])
+  if (!Array.isArray(people)) return whole
+  const sellers = people
+    .filter((it) => isRecord(it) && it['role'] === 'Seller')
+    .map((it: unknown) => ({ role: 'Seller', name: valueAt(it, ['name']) }))
+  return withValueAt(whole, ['participants'], sellers)
+}
+
 const splitName = (name: string) => {
   const words = name.trim().split(/\s+/)
   return { firstName: words.slice(0, -1).join(' ') || name, lastName: words.at(-1) ?? name }

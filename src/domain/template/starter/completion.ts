@@ -149,11 +149,11 @@ ${kindRegards}`,
     name: 'Completed: client',
     subject: 'It is done: {{ property.line }}',
     preheader: 'Where the keys are.',
-    sms: '{{ firm.name }}: completed at {{ ask.time }}. Keys: {{ ask.keys }}. Congratulations.',
+    sms: '{{ firm.name }}: completed at {{ ask.time }}. Keys: {{ ask.keys }}.',
     body: `
 Dear {{ client.salutation }},
 
-Your {{ case.matter }} of {{ property.address }} was completed at **{{ ask.time }}** today. Congratulations.
+Your {{ case.matter }} of {{ property.address }} was completed at **{{ ask.time }}** today.
 
 **Keys:** {{ ask.keys }}.
 

@@ -6,6 +6,7 @@ import { Dialog } from '#components/overlay/Dialog.tsx'
 import type { AuditCheck } from '#domain/audit/check'
 import { checkLines } from '#domain/audit/check-text'
 import type { HeadMailView } from '#domain/audit/head-mail'
+import { backupText } from '#domain/backup/text'
 import { messageReasonLabel, messageStatusLabel } from '#domain/communication/labels'
 import { useStep } from '#islands/admin/message-delivery/use-step.ts'
 import { useCan } from '#islands/chrome/use-can.ts'
@@ -17,19 +18,20 @@ const HeadMailForm = lazy(() => import('./HeadMailForm.tsx'))
 /** When the log was last checked and what was found, and where its end is mailed. */
 export function CheckSection() {
   return (
-    <section className="sec audit-check" aria-label="Integrity of the log">
+    <section className="sec audit-check" aria-label="Integrity of the log, and backups">
       <Loaded
         from={useStore($auditCheck)}
         skeleton={<Skeleton rows={2} />}
         retry={() => $auditCheck.revalidate()}
       >
-        {({ check, mail }) => (
+        {({ check, mail, backups }) => (
           <>
             <div className="row between">
               <CheckState check={check} />
               <CheckNow isRunning={check?.state === 'running'} />
             </div>
             <Mail mail={mail} />
+            <p>{backupText(backups)}</p>
           </>
         )}
       </Loaded>

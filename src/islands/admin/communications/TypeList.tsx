@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { SelectField } from '#components/Fields.tsx'
-import { Dialog } from '#components/overlay/Dialog.tsx'
-import type { Communication } from '#domain/communication/communication'
+import { searchWith } from '#components/list/list-search.ts'
 import type { TypeFigures } from '#domain/communication/figures/api'
 import {
   type CommunicationGroup,
@@ -10,37 +9,28 @@ import {
   communicationGroups,
 } from '#domain/communication/group'
 import { communicationTypes } from '#domain/events'
-import { dayOf, shortDate } from '#lib/format'
+import { dayOf, pluralise, shortDate } from '#lib/format'
+import { href } from '#routes'
+import { $route } from '#stores/chrome/route'
 import { $communicationFigures } from '#stores/communication/figures'
-import { audienceLabels, channelText } from './communication-labels.ts'
 import { shareText } from './share-text.ts'
+import { TypeDrawer } from './TypeDrawer.tsx'
+import { activeText, firesText, sentToText } from './type-texts.ts'
 
 type CommunicationType = (typeof communicationTypes)[number]
-
-/** 'Client: email, SMS; Agent: email' */
-const channelsOf = (communications: readonly Communication[]) =>
-  [...Map.groupBy(communications, ({ audience }) => audience)]
-    .map(([audience, list]) => {
-      const channels = [...new Set(list.map(({ channel }) => channelText(channel)))]
-      return `${audienceLabels[audience]}: ${channels.join(', ')}`
-    })
-    .join('; ')
 
 const groupOptions = [
   { value: '', label: 'All groups' },
   ...communicationGroups.map((value) => ({ value, label: value })),
 ]
 
-const grouped = communicationTypes
-  .map((type) => ({ type, group: communicationGroupOf(type.name) }))
-  .toSorted((a, b) => communicationGroups.indexOf(a.group) - communicationGroups.indexOf(b.group))
+const byGroup = Map.groupBy(communicationTypes, ({ name }) => communicationGroupOf(name))
 
-/** Every event that sends messages, by group, and how they went; pressing one shows its texts. */
+/** Every event that sends messages, by group, and how they went; each opens beside the list. */
 export const TypeList = () => {
   const figures = useStore($communicationFigures).data ?? []
   const [group, setGroup] = useState('')
-  const [open, setOpen] = useState<CommunicationType | null>(null)
-  const shown = grouped.filter((it) => group === '' || it.group === group)
+  const shown = communicationGroups.filter((it) => group === '' || it === group)
   return (
     <>
       <div className="row wrap">
@@ -57,19 +47,13 @@ export const TypeList = () => {
         <table className="list matrix type-figures" aria-label="Communication types">
           <Heads />
           <tbody>
-            {shown.map(({ type, group: of }) => (
-              <Row
-                key={type.name}
-                type={type}
-                group={of}
-                figures={figures.find((it) => it.type === type.name)}
-                onOpen={() => setOpen(type)}
-              />
+            {shown.map((of) => (
+              <Group key={of} group={of} figures={figures} />
             ))}
           </tbody>
         </table>
       </div>
-      <Texts type={open} onClose={() => setOpen(null)} />
+      <TypeDrawer />
     </>
   )
 }
@@ -88,8 +72,9 @@ const Heads = () => (
   <thead>
     <tr>
       <th>Event</th>
-      <th>Group</th>
-      <th>To</th>
+      <th>Fires when</th>
+      <th>Sent to</th>
+      <th>Active</th>
       {counted.map((head) => (
         <th key={head} className="num">
           {head}
@@ -100,22 +85,38 @@ const Heads = () => (
   </thead>
 )
 
-type RowProps = {
-  type: CommunicationType
-  group: CommunicationGroup
-  figures: TypeFigures | undefined
-  onOpen: () => void
+type GroupProps = { group: CommunicationGroup; figures: readonly TypeFigures[] }
+
+const Group = ({ group, figures }: GroupProps) => {
+  const types = byGroup.get(group) ?? []
+  return (
+    <Fragment>
+      <tr className="matrix-group">
+        <th colSpan={counted.length + 5} scope="colgroup">
+          {group} <span className="faint">{pluralise(types.length, 'event')}</span>
+        </th>
+      </tr>
+      {types.map((type) => (
+        <Row key={type.name} type={type} figures={figures.find((it) => it.type === type.name)} />
+      ))}
+    </Fragment>
+  )
 }
 
-const Row = ({ type, group, figures, onOpen }: RowProps) => (
+type RowProps = {
+  type: CommunicationType
+  figures: TypeFigures | undefined
+}
+
+const Row = ({ type, figures }: RowProps) => (
   <tr>
     <td>
-      <button type="button" className="link" onClick={onOpen}>
-        {type.title}
-      </button>
+      <OpenLink type={type} />
+      <code className="mute">{type.name}</code>
     </td>
-    <td>{group}</td>
-    <td className="mute">{channelsOf(type.communications)}</td>
+    <td>{firesText(type.name)}</td>
+    <td className="mute">{figures && (sentToText(figures.texts) || 'Nobody')}</td>
+    <td>{figures && activeText(figures.texts)}</td>
     {countsOf(figures).map((text, at) => (
       <td key={counted[at]} className="num">
         {text}
@@ -124,6 +125,18 @@ const Row = ({ type, group, figures, onOpen }: RowProps) => (
     <td className="num">{figures?.last_at ? shortDate(dayOf(figures.last_at)) : '–'}</td>
   </tr>
 )
+
+const OpenLink = ({ type: { name, title } }: { type: CommunicationType }) => {
+  const { search } = useStore($route)
+  return (
+    <a
+      className="link"
+      href={href('admin-communication-types', {}) + searchWith(search, { type: name })}
+    >
+      {title}
+    </a>
+  )
+}
 
 /** In the order of their heads; a dash for none. */
 const countsOf = (figures: TypeFigures | undefined) => {
@@ -138,21 +151,3 @@ const countsOf = (figures: TypeFigures | undefined) => {
     suppressed || '–',
   ]
 }
-
-type TextsProps = { type: CommunicationType | null; onClose: () => void }
-
-const Texts = ({ type, onClose }: TextsProps) => (
-  <Dialog title={type?.title ?? ''} open={type !== null} wide onClose={onClose}>
-    {type?.communications.map((communication) => (
-      <section key={`${communication.audience}-${communication.channel}`} className="sec">
-        <header>
-          <h2>
-            {audienceLabels[communication.audience]}, {channelText(communication.channel)}
-          </h2>
-          <span className="end">{communication.subject}</span>
-        </header>
-        <p className="words">{communication.body}</p>
-      </section>
-    ))}
-  </Dialog>
-)

@@ -17,6 +17,8 @@ import {
   setClassificationActive,
 } from '#stores/enquiry/classifications'
 import { EditClassification } from './ClassificationForm.tsx'
+import { ClassificationSources } from './ClassificationSources.tsx'
+import { MoveActs } from './MoveActs.tsx'
 
 /** One classification of enquiries. */
 export default function Classification() {
@@ -39,20 +41,28 @@ const LoadedClassification = ({ classification: it }: { classification: Classifi
       <header className="list-head">
         <h1 className="h1">{it.name}</h1>
         <span className="ref">{it.code}</span>
-        {!it.is_active && <Chip>Retired</Chip>}
-        <span className="end">
+        <Standing classification={it} />
+        <span className="end row wrap">
+          <MoveActs classification={it} />
           <UseAct classification={it} />
         </span>
       </header>
       <dl className="case-facts">
         <Fact name="Open now" text={`${it.open}`} />
+        <Fact name="In the library" text={`${it.in_library}`} />
         <Fact name="Raised in 12 months" text={`${it.raised}`} />
         <Fact name="Accepted of these" text={`${it.accepted}`} />
         <Fact name="Average until accepted" text={averageText(it.average_days)} />
       </dl>
       <EditClassification classification={it} />
+      <ClassificationSources classification={it} />
     </>
   )
+}
+
+const Standing = ({ classification: it }: { classification: ClassificationDetail }) => {
+  if (it.is_active) return null
+  return <Chip>{it.merged_into ? `Merged into ${it.merged_into}` : 'Retired'}</Chip>
 }
 
 const UseAct = ({ classification }: { classification: ClassificationDetail }) => {

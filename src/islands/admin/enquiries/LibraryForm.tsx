@@ -1,3 +1,4 @@
+import type { CustomControl } from '#components/form/form-parts.ts'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { libraryActs } from '#domain/enquiry/library/acts'
 import type { LibraryDetail } from '#domain/enquiry/library/library-enquiry'
@@ -7,14 +8,17 @@ import { go } from '#lib/navigate'
 import { href } from '#routes'
 import { addToast } from '#stores/chrome/toasts'
 import { createLibraryEnquiry, saveLibraryEnquiry } from '#stores/enquiry/library'
+import { AppliesIfField } from './AppliesIfField.tsx'
 import { blankValues, contentOf, LibraryValues, libraryFields, valuesOf } from './library-fields.ts'
+
+const renderAppliesIf = (control: CustomControl) => <AppliesIfField {...control} />
 
 export const NewLibraryEnquiry = ({ onDone }: { onDone: () => void }) => (
   <SchemaForm
     schema={LibraryValues}
     of="new library enquiry"
     start={blankValues}
-    fields={libraryFields(useClassificationOptions())}
+    fields={libraryFields(useClassificationOptions(), renderAppliesIf)}
     submit="Add to the library"
     onCancel={onDone}
     onSubmit={async (values, key) => {
@@ -39,7 +43,7 @@ export const EditLibraryEnquiry = ({ enquiry }: { enquiry: LibraryDetail }) => {
         of={enquiry.id}
         version={enquiry.version}
         start={valuesOf(enquiry.content)}
-        fields={libraryFields(options)}
+        fields={libraryFields(options, renderAppliesIf)}
         isFixed={save !== true}
         submit="Save"
         onSubmit={async (values, key, version = enquiry.version) => {

@@ -17,7 +17,7 @@ const NewLibraryEnquiry = lazy(() =>
   import('./LibraryForm.tsx').then((it) => ({ default: it.NewLibraryEnquiry })),
 )
 const LibraryFile = lazy(() => import('./library-file/LibraryFile.tsx'))
-const LiveQueue = lazy(() => import('./LiveQueue.tsx'))
+const LiveQueue = lazy(() => import('./queue/LiveQueue.tsx'))
 const EnquiryFigures = lazy(() => import('./figures/EnquiryFigures.tsx'))
 const page = href('admin-additional-enquiries', {})
 const tabs = [

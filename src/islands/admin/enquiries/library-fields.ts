@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
 import type { Option } from '#components/Fields.tsx'
-import type { FormPart, Values } from '#components/form/form-parts.ts'
+import type { CustomControl, FormPart, Values } from '#components/form/form-parts.ts'
 import { LibraryContent } from '#domain/enquiry/library/content'
 import { neededByLabels } from '#domain/enquiry/library/labels'
 import { entriesOf } from '#domain/entries'
@@ -46,7 +47,9 @@ export const blankValues: Values = {
   protocol_ok: true,
 }
 
-const ownFields: readonly FormPart[] = [
+type AppliesIf = (control: CustomControl) => ReactNode
+
+const askedFields: readonly FormPart[] = [
   { name: 'title', label: 'Title', kind: 'text', width: 'w6' },
   {
     name: 'asks',
@@ -62,13 +65,9 @@ const ownFields: readonly FormPart[] = [
     options: entriesOf(neededByLabels).map(([value, label]) => ({ value, label })),
   },
   { name: 'default_answerer', label: 'Who usually answers', kind: 'text', width: 'w4' },
-  {
-    name: 'applies_if',
-    label: 'When it applies (optional)',
-    hint: 'A note for whoever chooses, such as: possessory or qualified title',
-    kind: 'text',
-    width: 'w6',
-  },
+]
+
+const answeredFields: readonly FormPart[] = [
   {
     name: 'evidence',
     label: 'Documents that answer it',
@@ -97,7 +96,10 @@ const ownFields: readonly FormPart[] = [
   },
 ]
 
-export const libraryFields = (classifications: readonly Option[]): readonly FormPart[] => [
+export const libraryFields = (
+  classifications: readonly Option[],
+  appliesIf: AppliesIf,
+): readonly FormPart[] => [
   { name: 'code', label: 'Code', hint: 'Three letters and a number: TIT-01', kind: 'text' },
   {
     name: 'classification',
@@ -106,5 +108,13 @@ export const libraryFields = (classifications: readonly Option[]): readonly Form
     width: 'w4',
     options: classifications,
   },
-  ...ownFields,
+  ...askedFields,
+  {
+    name: 'applies_if',
+    label: 'When it applies (optional)',
+    kind: 'own',
+    width: 'w6',
+    render: appliesIf,
+  },
+  ...answeredFields,
 ]

@@ -15,7 +15,7 @@ export const TestMessage = ({ channel }: { channel: ProvidedChannel }) => {
     })
   }
   return (
-    <p>
+    <p className="test-message">
       <button type="button" className="btn" aria-disabled={busy} onClick={() => run(send)}>
         Send a test to me
       </button>

@@ -34,7 +34,12 @@ export const TypedNumbers = z.object({
 })
 
 export const numberFields: readonly FormField[] = [
-  { name: 'is_on', label: 'Send and receive WhatsApp messages by it', kind: 'check' },
+  {
+    name: 'is_on',
+    label: 'Send and receive WhatsApp messages by it',
+    kind: 'check',
+    width: 'w6',
+  },
   {
     name: 'numbers',
     label: 'Numbers',

@@ -39,25 +39,34 @@ const columns: Column<RetentionView>[] = [
 export default function RetentionRegister() {
   const from = useStore($retentionRegister)
   return (
-    <ListPage
-      label="Retention"
-      noun="case"
-      from={{ ...from, rows: from.data ?? [] }}
-      retry={() => $retentionRegister.revalidate()}
-      columns={columns}
-      keyOf={(it) => it.id}
-      hrefOf={(it) => `${href('conveyances-id', { id: it.id })}?tab=documents`}
-      card={(it) => <Card retention={it} />}
-      parts={parts}
-      nothing={
-        <Empty title="No file has been kept long enough">
-          <p>
-            A closed case appears here once the day has passed until which its file is kept. Two
-            people decide about its files, on its Documents tab.
-          </p>
-        </Empty>
-      }
-    />
+    <>
+      <header className="list-head">
+        <h1 className="h1">Retention</h1>
+        <p className="mute">
+          Closed cases whose files have been kept long enough, those on hold, and those whose files
+          are destroyed.
+        </p>
+      </header>
+      <ListPage
+        label="Retention"
+        noun="case"
+        from={{ ...from, rows: from.data ?? [] }}
+        retry={() => $retentionRegister.revalidate()}
+        columns={columns}
+        keyOf={(it) => it.id}
+        hrefOf={(it) => `${href('conveyances-id', { id: it.id })}?tab=documents`}
+        card={(it) => <Card retention={it} />}
+        parts={parts}
+        nothing={
+          <Empty title="No file has been kept long enough">
+            <p>
+              A closed case appears here once the day has passed until which its file is kept. Two
+              people decide about its files, on its Documents tab.
+            </p>
+          </Empty>
+        }
+      />
+    </>
   )
 }
 

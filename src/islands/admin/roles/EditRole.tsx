@@ -21,21 +21,22 @@ export default function EditRole() {
   )
 }
 
+const saveRole = async (body: RoleBody, key: string, version: number) => {
+  await changeRole(body, version, key)
+  addToast({
+    severity: 'success',
+    summary: 'Saved',
+    detail: 'The change applies immediately.',
+    life: 4000,
+  })
+}
+
 const LoadedRole = ({ role: roleDetail }: { role: RoleDetail }) => {
   const canUpdate = useCan('roles.update')
   const { role, members } = roleDetail
   const [typed, setTyped] = useState<RoleGrant>(role)
   const isExternal = role.system && ['Agent', 'Client'].includes(role.name)
   useEffect(() => $crumb.set(role.name), [role.name])
-  const save = async (body: RoleBody, key: string, version: number) => {
-    await changeRole(body, version, key)
-    addToast({
-      severity: 'success',
-      summary: 'Saved',
-      detail: 'The change applies immediately.',
-      life: 4000,
-    })
-  }
   return (
     <>
       <header className="list-head">
@@ -56,7 +57,7 @@ const LoadedRole = ({ role: roleDetail }: { role: RoleDetail }) => {
             submit="Save"
             isNamed={role.system}
             isFixed={isExternal || !canUpdate}
-            onSubmit={save}
+            onSubmit={saveRole}
           />
           {role.name !== 'Client' && <RoleFactor key={role.version} role={role} />}
         </div>

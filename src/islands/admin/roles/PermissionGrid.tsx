@@ -43,21 +43,17 @@ export const PermissionGrid = ({ chosen, onChange, disabled = false }: Props) =>
   )
 }
 
-const Row = ({
-  resource,
-  chosen,
-  set,
-  disabled,
-}: {
+type RowProps = {
   resource: string
   chosen: readonly string[]
   set: (names: readonly string[], on: boolean) => void
   disabled: boolean
-}) => {
+}
+
+const Row = ({ resource, chosen, set, disabled }: RowProps) => {
   const name = resourceName(resource)
   const all = ofResource(resource)
-  const held = all.filter((it) => chosen.includes(it))
-  const hint = hintOf(held)
+  const hint = hintOf(all.filter((it) => chosen.includes(it)))
   return (
     <tr>
       <td title={name}>
@@ -66,17 +62,11 @@ const Row = ({
       </td>
       {actions.map((action) => {
         const permission = permissionFor(resource, action)
+        const label = `${name}: ${heads[action].toLowerCase()}`
         return (
           <td key={action}>
             {permission ? (
-              <input
-                type="checkbox"
-                className="box"
-                aria-label={`${name}: ${heads[action].toLowerCase()}`}
-                checked={chosen.includes(permission)}
-                disabled={disabled}
-                onChange={(event) => set([permission], event.target.checked)}
-              />
+              <GrantBox {...{ label, chosen, set, disabled }} names={[permission]} />
             ) : (
               <span className="faint">–</span>
             )}
@@ -84,19 +74,33 @@ const Row = ({
         )
       })}
       <td>
-        <input
-          type="checkbox"
-          className="box"
-          aria-label={`${name}: all`}
-          checked={held.length === all.length}
-          disabled={disabled}
-          ref={(box) => {
-            if (box) box.indeterminate = held.length > 0 && held.length < all.length
-          }}
-          onChange={(event) => set(all, event.target.checked)}
-        />
+        <GrantBox {...{ chosen, set, disabled }} label={`${name}: all`} names={all} />
       </td>
     </tr>
+  )
+}
+
+/** A box for several permissions at once, half ticked where some of them are held. */
+const GrantBox = ({
+  label,
+  names,
+  chosen,
+  set,
+  disabled,
+}: Omit<RowProps, 'resource'> & { label: string; names: readonly string[] }) => {
+  const held = names.filter((name) => chosen.includes(name)).length
+  return (
+    <input
+      type="checkbox"
+      className="box"
+      aria-label={label}
+      checked={held === names.length}
+      disabled={disabled}
+      ref={(box) => {
+        if (box) box.indeterminate = held > 0 && held < names.length
+      }}
+      onChange={(event) => set(names, event.target.checked)}
+    />
   )
 }
 

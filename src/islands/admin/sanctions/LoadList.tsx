@@ -1,5 +1,6 @@
-import { type RefObject, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { ActButton } from '#components/ActButton.tsx'
+import { FileInput } from '#components/FileInput.tsx'
 import { useSubmit } from '#islands/conveyances/enquiries/use-submit.ts'
 import { loadList } from '#stores/sanctions/list'
 
@@ -18,7 +19,12 @@ export const LoadList = () => {
         {isBusy ? 'Loading the list' : 'Load a list'}
       </ActButton>
       {share !== null && <progress aria-label="Loaded" max={1} value={share} />}
-      <FileInput input={input} onFile={(file) => void load(file)} />
+      <FileInput
+        input={input}
+        label="Sanctions list"
+        accept=".csv,text/csv"
+        onFile={(file) => void load(file)}
+      />
       {fault && (
         <p className="fault" role="alert">
           {fault}
@@ -27,21 +33,3 @@ export const LoadList = () => {
     </div>
   )
 }
-
-type InputProps = { input: RefObject<HTMLInputElement | null>; onFile: (file: File) => void }
-
-const FileInput = ({ input, onFile }: InputProps) => (
-  <input
-    ref={input}
-    type="file"
-    className="sr"
-    tabIndex={-1}
-    aria-label="Sanctions list"
-    accept=".csv,text/csv"
-    onChange={(event) => {
-      const [file] = event.target.files ?? []
-      event.target.value = ''
-      if (file) onFile(file)
-    }}
-  />
-)

@@ -6,6 +6,7 @@ import type { TemplateContent, TemplateFamily } from '#domain/template/template'
 import { sampleNames } from '#domain/template/values/sample-case'
 import type { TemplatePreview } from '#domain/template/view'
 import { Blocks } from '#islands/documents/Blocks.tsx'
+import { TestEmail } from './TestEmail.tsx'
 import { type PreviewOf, usePreview } from './use-preview.ts'
 
 const looks = [
@@ -32,6 +33,7 @@ export const TemplatePreviewPane = ({ family, content }: Props) => {
         <p className="mute">This shows the text. The Word file keeps its own layout.</p>
       )}
       {preview && <Missing missing={preview.missing} />}
+      {family === 'email' && <TestEmail content={content} of={of} />}
       {preview && (
         <div className="tb-sheet" data-look={look}>
           <Sheet preview={preview} family={family} />

@@ -26,8 +26,8 @@ const Choice = () => {
           <ChooseChannels choice={own} />
           <p className="client-text">
             Some things we always email, because the law asks for it or to keep you safe: your
-            terms, that you are bound to complete, that your case has rested or ended, requests for
-            money, documents to sign and changes of bank details.
+            terms, that you are bound to complete, that your case is on hold or has ended, requests
+            for money, documents to sign and changes of bank details.
           </p>
         </MessagePage>
       )}

@@ -20,17 +20,22 @@ export const ClientDocuments = ({ clientCase }: { clientCase: ClientCase }) => {
       <h2>Documents</h2>
       {filled.length === 0 && <p>There are no documents yet.</p>}
       <GroupLinks clientCase={clientCase} groups={filled} />
-      <details>
-        <summary>Send us a document</summary>
-        <p>What is it about?</p>
-        <GroupLinks
-          clientCase={clientCase}
-          groups={groups.map(({ group }) => ({ group, count: 0 }))}
-        />
-      </details>
+      <SendDocument clientCase={clientCase} />
     </section>
   )
 }
+
+/** Each place of a case to which the client may send a document. */
+export const SendDocument = ({ clientCase }: { clientCase: ClientCase }) => (
+  <details>
+    <summary>Send us a document</summary>
+    <p>What is it about?</p>
+    <GroupLinks
+      clientCase={clientCase}
+      groups={documentGroups[clientCase.matter_type].map((group) => ({ group, count: 0 }))}
+    />
+  </details>
+)
 
 type LinksProps = {
   clientCase: ClientCase

@@ -12,6 +12,7 @@ import { dayOf, plainDate } from '#lib/format'
 import { href } from '#routes'
 import { $route } from '#stores/chrome/route'
 import { $clientDocuments } from '#stores/document/client-documents'
+import { AskAbout } from './AskAbout.tsx'
 
 /** One document of the signed-in client. */
 export default function OwnDocument() {
@@ -43,6 +44,7 @@ const Opened = ({ document }: { document: ClientDocument }) => (
         <Icon name="download" /> Download
       </a>
     </p>
+    <AskAbout document={document} />
     <Preview id={document.id} name={document.name} file={document} isCurrent />
     <p>
       <a className="link" href={groupHref(document)}>

@@ -29,7 +29,8 @@ export const SentDocuments = ({ caseId, group }: Props) => {
   )
 }
 
-const DocumentLines = ({ documents }: { documents: readonly ClientDocument[] }) =>
+/** Documents with the way to each, and when it was sent or received. */
+export const DocumentLines = ({ documents }: { documents: readonly ClientDocument[] }) =>
   documents.length === 0 ? (
     <p className="client-text">There are no documents here yet.</p>
   ) : (

@@ -8,7 +8,7 @@ export const ClientEnquiries = ({
 }) =>
   complete || !enquiries ? null : (
     <section>
-      <h2>Questions between the lawyers</h2>
+      <h2>Questions between the conveyancers</h2>
       <p>{enquiries.text}</p>
       <ul>
         {enquiries.lines.map((line) => (

@@ -57,6 +57,7 @@ export const OtherSideAnswers = ({ view }: { view: OtherSideView }) => {
   const { enquiries, ended, by } = view
   const sending = useOtherSideAnswers(view)
   const { answers, change } = sending
+  const isOpen = enquiries.some((it) => Object.values(otherSideActs(it)).includes(true))
   return (
     <>
       {ended === null && enquiries.some((it) => otherSideActs(it).settle) && (
@@ -81,7 +82,10 @@ export const OtherSideAnswers = ({ view }: { view: OtherSideView }) => {
           />
         ))}
       </ol>
-      {ended === null && <SendPart to={by.name} sending={sending} />}
+      {ended === null && (isOpen || sending.sent > 0) && (
+        <SendPart to={by.name} sending={sending} />
+      )}
+      {ended === null && !isOpen && <p className="mute">Nothing waits for your answer.</p>}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { ChoiceField } from '#components/form/Choices.tsx'
 import { TextArea } from '#components/form/TextArea.tsx'
 import { Chip, type ChipTone } from '#components/Marks.tsx'
+import { fullText } from '#domain/enquiry/full-text'
 import {
   type OtherSideEnquiry,
   otherSideActs,
@@ -27,11 +28,14 @@ const tones: Readonly<Partial<Record<OtherSideEnquiry['status'], ChipTone>>> = {
 export const OtherSideLine = ({ enquiry, canAnswer, answer, onChange }: Props) => (
   <li>
     <h2>
-      {enquiry.number}. {enquiry.text}{' '}
+      {enquiry.number}. {fullText(enquiry)}{' '}
       <Chip tone={tones[enquiry.status] ?? 'plain'}>{otherSideLabels[enquiry.status]}</Chip>
     </h2>
-    {enquiry.parent && <p className="mute">{enquiry.parent}</p>}
-    {enquiry.label && <p className="mute">Your number {enquiry.label}</p>}
+    {enquiry.label && (
+      <p className="mute">
+        {enquiry.direction === 'we_answer' ? 'Your' : 'Our'} number {enquiry.label}
+      </p>
+    )}
     {enquiry.reason && <p>We ask because: {enquiry.reason}</p>}
     <Rounds enquiry={enquiry} />
     {canAnswer && <Answering enquiry={enquiry} answer={answer} onChange={onChange} />}

@@ -5,14 +5,19 @@ import { useSeen } from '#components/use-seen.ts'
 import { isUnread, type OwnMessage } from '#domain/client-message/view'
 import type { ClientHistoryEntry } from '#domain/conveyance/portal/history'
 import { clientKinds } from '#domain/matter-names'
+import { firm } from '#lib/firm'
 import { dayHeading, exactInstant, time } from '#lib/format'
+import { href } from '#routes'
 import { openOwnMessages } from '#stores/client-message/own'
+import { useHelping } from '../delegates/use-helping.ts'
 import type { HistoryItem } from '../history-filter.ts'
 import { OwnBubble } from './OwnBubble.tsx'
 
 const icons: Readonly<Record<ClientHistoryEntry['kind'], IconName>> = {
   step: 'flag',
   case: 'handshake',
+  document: 'file-text',
+  payment: 'credit-card',
   message: 'mail',
 }
 
@@ -68,15 +73,26 @@ const reportSeen = (unread: readonly OwnMessage[], ids: readonly string[]) => {
   )
 }
 
-const Happened = ({ entry }: { entry: ClientHistoryEntry }) => (
-  <li>
-    <Icon name={icons[entry.kind]} />
-    <b>{entry.text}</b>
-    <time className="w num" title={exactInstant(entry.at)}>
-      {time(entry.at)}
-    </time>
-    <span className="x">
-      {clientKinds[entry.case.matter_type]} {entry.case.address}
-    </span>
-  </li>
-)
+const Happened = ({ entry }: { entry: ClientHistoryEntry }) => {
+  const maySeeDocuments = useHelping() === null
+  return (
+    <li>
+      <Icon name={icons[entry.kind]} />
+      <b>
+        {entry.document_id && maySeeDocuments ? (
+          <a href={href('clients-documents-id', { id: entry.document_id }, firm.audience)}>
+            {entry.text}
+          </a>
+        ) : (
+          entry.text
+        )}
+      </b>
+      <time className="w num" title={exactInstant(entry.at)}>
+        {time(entry.at)}
+      </time>
+      <span className="x">
+        {clientKinds[entry.case.matter_type]} {entry.case.address}
+      </span>
+    </li>
+  )
+}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { SelectField } from '#components/Fields.tsx'
 import { Avatar } from '#components/Marks.tsx'
 import { byUrgency, type ClientCase } from '#domain/conveyance/portal/case'
+import { $route } from '#stores/chrome/route'
 import { $clientCase } from '#stores/conveyance/portal/case'
 import { WriteMessage } from './WriteMessage.tsx'
 
@@ -11,6 +12,7 @@ type Props = { cases: readonly ClientCase[] }
 /** Writes about the case that the address names, or another that the client chooses; nothing without a case. */
 export const WriteAboutCase = ({ cases }: Props) => {
   const asked = useStore($clientCase)
+  const document = new URLSearchParams(useStore($route).search).get('document')
   const [chosen, setChosen] = useState<string | null>(null)
   const ordered = byUrgency(cases)
   const about = ordered.find(({ id }) => id === chosen) ?? asked ?? ordered[0]
@@ -27,7 +29,7 @@ export const WriteAboutCase = ({ cases }: Props) => {
           onChange={setChosen}
         />
       )}
-      <WriteMessage key={about.id} clientCase={about} />
+      <WriteMessage key={about.id} clientCase={about} document={document} />
     </div>
   )
 }

@@ -10,7 +10,13 @@ import { useOwnMessage } from './use-own-message.ts'
 // Few messages carry a file.
 const MessageFiles = lazy(() => import('./MessageFiles.tsx'))
 
-type Props = { clientCase: Pick<ClientCase, 'id' | 'people'> }
+const AskedDocument = lazy(() => import('./AskedDocument.tsx'))
+
+type Props = {
+  clientCase: Pick<ClientCase, 'id' | 'people'>
+  /** The id of the document that the message is about; null for none. */
+  document: string | null
+}
 
 const stateTexts = {
   typing: '',
@@ -21,7 +27,7 @@ const stateTexts = {
 } as const
 
 /** Writes to the people of a case, with photos or documents. */
-export const WriteMessage = ({ clientCase }: Props) => {
+export const WriteMessage = ({ clientCase, document }: Props) => {
   const message = useOwnMessage(clientCase.id)
   const [unfinished, setUnfinished] = useState(0)
   const [isAdding, setAdding] = useState(false)
@@ -30,9 +36,9 @@ export const WriteMessage = ({ clientCase }: Props) => {
   const send = async () => {
     if (await message.send()) setAdding(false)
   }
-  const isEmpty = text.trim() === '' && files.length === 0
   return (
     <section className="write-message" aria-label="New message">
+      <About {...{ clientCase, document }} onFound={message.begin} />
       <Text to={clientCase} message={message} />
       <Attached files={files} onRemove={message.detach} />
       {isAdding && (
@@ -43,7 +49,7 @@ export const WriteMessage = ({ clientCase }: Props) => {
         </Suspense>
       )}
       <Buttons
-        why={whyNot(isEmpty, unfinished, state)}
+        why={whyNot(text.trim() === '' && files.length === 0, unfinished, state)}
         onSend={() => void send()}
         onAdd={isAdding || !maySend ? null : () => setAdding(true)}
       />
@@ -53,6 +59,13 @@ export const WriteMessage = ({ clientCase }: Props) => {
     </section>
   )
 }
+
+const About = ({ clientCase, document, onFound }: Props & { onFound: (words: string) => void }) =>
+  document && (
+    <Suspense>
+      <AskedDocument caseId={clientCase.id} id={document} onFound={onFound} />
+    </Suspense>
+  )
 
 type TextProps = { to: Props['clientCase']; message: ReturnType<typeof useOwnMessage> }
 

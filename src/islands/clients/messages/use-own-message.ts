@@ -73,6 +73,11 @@ export const useOwnMessage = (caseId: string) => {
     fault,
     send,
     setText: (text: string) => change({ text }),
+    /** Begins with these words, after what is typed already. */
+    begin: (words: string) => {
+      const { text } = current.current
+      if (!text.includes(words)) change({ text: text.trim() ? `${text}\n\n${words}` : words })
+    },
     attach: (file: Attached) => change({ files: [...current.current.files, file] }),
     detach: (id: string) => change({ files: current.current.files.filter((it) => it.id !== id) }),
   }

@@ -43,13 +43,17 @@ export const AgreeToShare = ({ pack }: { pack: ClientPack }) => {
 const Given = ({ pack, awaited }: { pack: ClientPack; awaited: readonly string[] }) => {
   const given = pack.consents.filter(({ name }) => pack.own_names.includes(name))
   const others = pack.sellers.filter(
-    (name) => !pack.own_names.includes(name) && pack.consents.every((it) => it.name !== name),
+    (name) =>
+      !pack.own_names.includes(name) &&
+      !pack.consents.some((it) => it.name === name && it.is_current),
   )
   return (
     <>
-      {given.map(({ name, at }) => (
+      {given.map(({ name, at, is_current }) => (
         <p key={name} className="client-text">
           {pack.own_names.length > 1 ? name : 'You'} agreed on {plainDate(dayOf(at))}.
+          {!is_current &&
+            ' Since then an answer has changed. Please check the answers and agree again.'}
         </p>
       ))}
       {awaited.length > 0 && pack.own_names.length > 1 && (

@@ -3,7 +3,6 @@ import { ChoiceField } from '#components/form/Choices.tsx'
 import { TextArea } from '#components/form/TextArea.tsx'
 import { NOT_SURE } from '#domain/sale-ready-pack/standing'
 import type { ClientPack, ClientQuestion } from '#domain/sale-ready-pack/view'
-import { firm } from '#lib/firm'
 import { dayOf, plainDate } from '#lib/format'
 import { $answerer } from '#stores/sale-ready-pack/of-client'
 import { AnswerChoices } from './AnswerChoices.tsx'
@@ -21,7 +20,6 @@ export const QuestionPage = ({ pack, question, at }: Props) => {
     <form className="portal question" onSubmit={(event) => void typed.save(event)}>
       <p className="question-top">
         <a href={questionHref(pack)}>All questions</a>
-        <a href={`tel:${firm.phone}`}>Call us</a>
       </p>
       <Place at={at} of={pack.questions.length} />
       <h1 className="client-hello">{question.question}</h1>
@@ -45,12 +43,14 @@ export const QuestionPage = ({ pack, question, at }: Props) => {
 
 type PartProps = { question: ClientQuestion; typed: Typed }
 
-const AnsweredBefore = ({ question: { answered_by, answered_at } }: Pick<PartProps, 'question'>) =>
-  answered_by && answered_at ? (
+const AnsweredBefore = ({ question }: Pick<PartProps, 'question'>) => {
+  const { value, answered_by, answered_at } = question
+  return value && answered_by && answered_at ? (
     <p className="mute">
       Answered by {answered_by}, {plainDate(dayOf(answered_at))}. A new answer replaces it.
     </p>
   ) : null
+}
 
 const Answer = ({ question, typed: { value, details, fault, ...typed } }: PartProps) => (
   <>

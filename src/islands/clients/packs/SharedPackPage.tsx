@@ -39,11 +39,12 @@ const Shared = ({ pack }: { pack: SharedPack }) => (
     <p className="client-text">
       For {pack.for_name}, released {plainDate(dayOf(pack.released_at))}. Sold by{' '}
       {pack.sellers.join(' and ')}
-      {pack.tenure && `, ${pack.tenure}`}.
+      {pack.tenure && `, ${pack.tenure}`}. This link works until {plainDate(pack.last_day)}.
     </p>
-    {pack.consents.map(({ name, at }) => (
+    {pack.consents.map(({ name, at, is_current }) => (
       <p key={name} className="mute">
-        {name} confirmed the answers and agreed to share them on {plainDate(dayOf(at))}.
+        {name} confirmed the answers and agreed to share them on {plainDate(dayOf(at))}
+        {!is_current && ', before the changes below'}.
       </p>
     ))}
     <Downloads pack={pack} />

@@ -5,6 +5,8 @@ import type { ClientPayments as Payments } from '#domain/payment-request/view'
 import { BankWarning } from '#islands/clients/BankWarning.tsx'
 import { ClientOnly } from '#islands/clients/ClientOnly.tsx'
 import { MessagePage } from '#islands/clients/MessagePage.tsx'
+import { firm } from '#lib/firm'
+import { href } from '#routes'
 import { $route } from '#stores/chrome/route'
 import { $clientPayments } from '#stores/payment-request/client'
 import { PastRequest } from './PastRequest.tsx'
@@ -29,6 +31,7 @@ const Page = () => (
       {(payments) => (
         <>
           <Requests payments={payments} />
+          <OtherWays />
           <BankWarning />
         </>
       )}
@@ -44,8 +47,11 @@ const Requests = ({ payments: { requests, ...offers } }: { payments: Payments })
       <Returned isWaiting={open.some((it) => it.by_card)} />
       {open.length === 0 && (
         <p className="client-text">
-          There is nothing to pay now. When we ask for a payment, we will email you and show it
-          here, with what it is for.
+          {past.length === 0
+            ? 'We have not asked you for a payment yet.'
+            : 'There is nothing to pay now.'}{' '}
+          When we ask for a payment, we will email you and show it here, with what it is for and how
+          to pay.
         </p>
       )}
       {open.map((it) => (
@@ -85,3 +91,13 @@ const Returned = ({ isWaiting }: { isWaiting: boolean }) => {
     </p>
   )
 }
+
+const OtherWays = () => (
+  <p className="client-text">
+    <a href={href('clients-payment-details', {}, firm.audience)}>See our bank details</a>
+    <br />
+    <a href={href('clients-payment-other', {}, firm.audience)}>
+      Tell us of a payment that we have not asked for, or that somebody else makes
+    </a>
+  </p>
+)

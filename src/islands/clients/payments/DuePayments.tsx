@@ -1,16 +1,25 @@
 import { useStore } from '@nanostores/react'
 import { isToPay } from '#domain/payment-request/client'
+import { useHelping } from '#islands/clients/delegates/use-helping.ts'
 import { firm } from '#lib/firm'
 import { money, plainDate } from '#lib/format'
 import { href } from '#routes'
 import { $clientPayments } from '#stores/payment-request/client'
 
+/** Whether it is known what is due; what lies below would move before that. */
+export const useArePaymentsKnown = (): boolean => {
+  const { data, error } = useStore($clientPayments)
+  return useHelping() !== null || data !== undefined || error !== undefined
+}
+
 /** What the client has to pay, with the way to pay it; nothing while there is nothing. */
-export default function DuePayments() {
-  const due = (useStore($clientPayments).data?.requests ?? [])
+export function DuePayments() {
+  const { data, error } = useStore($clientPayments)
+  const due = (data?.requests ?? [])
     .filter(isToPay)
     .toSorted((a, b) => (a.due_on < b.due_on ? -1 : 1))
   const [first] = due
+  if (data === undefined && error !== undefined) return <NotLoaded />
   if (first === undefined) return null
   return (
     <section className="my-part">
@@ -24,3 +33,12 @@ export default function DuePayments() {
     </section>
   )
 }
+
+const NotLoaded = () => (
+  <section className="my-part">
+    <p role="status">We could not load your payments.</p>
+    <button type="button" className="btn big" onClick={() => $clientPayments.revalidate()}>
+      Try again
+    </button>
+  </section>
+)

@@ -1,12 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { ChoiceField } from '#components/form/Choices.tsx'
-import { Skeleton } from '#components/Loaded.tsx'
 import type { ClientPayments, ClientRequest } from '#domain/payment-request/view'
 import { firm } from '#lib/firm'
 import { href } from '#routes'
+import { PayByBank } from './PayByBank.tsx'
 import { PayByCard } from './PayByCard.tsx'
-
-const PayByBank = lazy(() => import('./PayByBank.tsx'))
 
 type Way = 'card' | 'bank' | 'transfer'
 
@@ -57,13 +55,11 @@ const ByWay = ({ way, request, offers }: Props & { way: Way }) => {
     )
   if (way === 'transfer') return <ByTransfer request={request} />
   return (
-    <Suspense fallback={<Skeleton rows={3} />}>
-      <PayByBank
-        key={request.bank_payments.filter(({ state }) => state !== 'started').length}
-        request={request}
-        isTest={offers.bank === 'test'}
-      />
-    </Suspense>
+    <PayByBank
+      key={request.bank_payments.filter(({ state }) => state !== 'started').length}
+      request={request}
+      isTest={offers.bank === 'test'}
+    />
   )
 }
 

@@ -8,7 +8,7 @@ import { TestBank } from './TestBank.tsx'
 type Props = { request: ClientRequest; isTest: boolean }
 
 /** Pays all of a request, or a part of it, from the client’s own bank: on its page, or here with the test provider. */
-export default function PayByBank({ request, isTest }: Props) {
+export function PayByBank({ request, isTest }: Props) {
   const [started, setStarted] = useState<StartedBankPayment | null>(null)
   if (started !== null)
     return <TestBank request={request} started={started} onBack={() => setStarted(null)} />

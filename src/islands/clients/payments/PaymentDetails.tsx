@@ -10,8 +10,9 @@ import { $session } from '#stores/user/session'
 import { CallForDetails } from './details/CallForDetails.tsx'
 
 const OurAccount = lazy(() => import('./details/OurAccount.tsx'))
+const PayoutAccounts = lazy(() => import('./payout/PayoutAccounts.tsx'))
 
-/** How a client gets our bank details: after a code that is sent now, or by telephone. */
+/** How a client gets our bank details, and gives us theirs: after a code that is sent now, or by telephone. */
 export default function PaymentDetails() {
   const session = useStore($session)
   return (
@@ -21,6 +22,7 @@ export default function PaymentDetails() {
         <ClientOnly needs="pay">
           <Suspense fallback={<Skeleton rows={4} />}>
             <OurAccount />
+            <PayoutAccounts />
           </Suspense>
         </ClientOnly>
       ) : (

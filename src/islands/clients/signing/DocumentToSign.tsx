@@ -5,6 +5,7 @@ import { firm } from '#lib/firm'
 import { pluralise } from '#lib/format'
 import { href } from '#routes'
 import { openSignature } from '#stores/signature/client'
+import { AskAbout } from '../documents/AskAbout.tsx'
 import { SigningSteps } from './SigningSteps.tsx'
 
 type Props = { signature: ClientSignature }
@@ -30,6 +31,7 @@ export const DocumentToSign = ({ signature }: Props) => {
         <Part key={part.heading} part={part} />
       ))}
       <SigningSteps signature={signature} />
+      <AskAbout document={{ id: signature.document_id, conveyance_id: signature.case.id }} />
       <p>
         <a className="link" href={href('clients', {}, firm.audience)}>
           Back to your case

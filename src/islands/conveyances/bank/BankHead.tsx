@@ -1,12 +1,14 @@
-import { type RefObject, useRef } from 'react'
 import { ActButton } from '#components/ActButton.tsx'
 import { reasonAgainst } from '#domain/act'
-import { DUE_DAYS, mayPrepare } from '#domain/reconciliation/acts'
+import { mayPrepare } from '#domain/reconciliation/acts'
+import { DUE_DAYS } from '#domain/reconciliation/due-days'
+import { isUnexplained } from '#domain/reconciliation/explanation'
 import type { BankView, Position } from '#domain/reconciliation/view'
 import { useActingPerson, useCan } from '#islands/chrome/use-can.ts'
 import { useSubmit } from '#islands/conveyances/enquiries/use-submit.ts'
-import { money, shortDate } from '#lib/format'
-import { importStatement, prepareReconciliation } from '#stores/reconciliation/bank'
+import { money, pluralise, shortDate } from '#lib/format'
+import { prepareReconciliation } from '#stores/reconciliation/bank'
+import { ImportStatement } from './ImportStatement.tsx'
 import { LedgerExport } from './LedgerExport.tsx'
 
 type Props = { bank: BankView }
@@ -20,10 +22,11 @@ export const BankHead = ({ bank }: Props) => (
       </h1>
       <Acts bank={bank} />
     </div>
+    <Unexplained lines={bank.lines} />
     {bank.suspense !== 0 && (
       <p className="warn">{money(bank.suspense)} is in suspense. Allocate it on its case.</p>
     )}
-    <Due days={bank.days_since} />
+    <Due bank={bank} />
     {bank.position ? (
       <Figures position={bank.position} />
     ) : (
@@ -32,12 +35,27 @@ export const BankHead = ({ bank }: Props) => (
   </header>
 )
 
-const Due = ({ days }: { days: number | null }) => {
-  if (days === null) return <p className="mute">Not reconciled and signed yet.</p>
+const Unexplained = ({ lines }: Pick<BankView, 'lines'>) => {
+  const unknown = lines.filter(isUnexplained)
+  if (unknown.length === 0) return null
+  const total = unknown.reduce((sum, { amount }) => sum - amount, 0)
+  return (
+    <p className="fault" role="alert">
+      {money(total)} left the client account without a payment of ours (
+      {pluralise(unknown.length, 'line')}). Explain each below.
+    </p>
+  )
+}
+
+const Due = ({ bank: { days_since: days, last_signed } }: Props) => {
+  if (days === null) return <p className="mute">No client money has been held yet.</p>
   const tone = days >= DUE_DAYS.red ? 'bad' : days >= DUE_DAYS.amber ? 'warn' : 'mute'
   return (
-    <p className={tone}>
-      Last signed reconciliation: {days} days ago. It is due every {DUE_DAYS.red} days.
+    <p className={tone} role={tone === 'bad' ? 'alert' : undefined}>
+      {last_signed
+        ? `Last signed reconciliation: ${pluralise(days, 'day')} ago.`
+        : `Client money has been held for ${pluralise(days, 'day')} and never reconciled.`}{' '}
+      It is due every {DUE_DAYS.red} days.
     </p>
   )
 }
@@ -69,57 +87,25 @@ const Line = ({
 )
 
 const Acts = ({ bank }: Props) => {
-  const input = useRef<HTMLInputElement>(null)
   const { fault, isBusy, submit } = useSubmit()
   const canPost = useCan('payments.create')
   const why = reasonAgainst(mayPrepare(useActingPerson(), bank.position))
   return (
-    <div>
-      <div className="row wrap">
-        <LedgerExport />
-        {canPost && (
-          <>
-            <ActButton isBusy={isBusy} why={why} onPress={() => void submit(prepareReconciliation)}>
-              Prepare a reconciliation
-            </ActButton>
-            <ActButton className="btn main" isBusy={isBusy} onPress={() => input.current?.click()}>
-              Import a statement
-            </ActButton>
-          </>
-        )}
-      </div>
-      <FileInput
-        input={input}
-        onFile={(file) => void submit(() => importStatement(file, newKey()))}
-      />
-      <Fault fault={fault} />
+    <div className="row wrap">
+      <LedgerExport />
+      {canPost && (
+        <>
+          <ActButton isBusy={isBusy} why={why} onPress={() => void submit(prepareReconciliation)}>
+            Prepare a reconciliation
+          </ActButton>
+          <ImportStatement />
+        </>
+      )}
+      {fault && (
+        <p className="fault" role="alert">
+          {fault}
+        </p>
+      )}
     </div>
   )
 }
-
-const Fault = ({ fault }: { fault: string | null }) =>
-  fault && (
-    <p className="fault" role="alert">
-      {fault}
-    </p>
-  )
-
-const newKey = () => crypto.randomUUID()
-
-type InputProps = { input: RefObject<HTMLInputElement | null>; onFile: (file: File) => void }
-
-const FileInput = ({ input, onFile }: InputProps) => (
-  <input
-    ref={input}
-    type="file"
-    className="sr"
-    tabIndex={-1}
-    aria-label="Bank statement"
-    accept=".csv,.sta,.mt940,.940,.xml,.txt"
-    onChange={(event) => {
-      const [file] = event.target.files ?? []
-      event.target.value = ''
-      if (file) onFile(file)
-    }}
-  />
-)

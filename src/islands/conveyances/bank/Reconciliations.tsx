@@ -6,8 +6,9 @@ import { maySign } from '#domain/reconciliation/acts'
 import type { BankView, Reconciliation } from '#domain/reconciliation/view'
 import { useActingPerson } from '#islands/chrome/use-can.ts'
 import { useSubmit } from '#islands/conveyances/enquiries/use-submit.ts'
+import { saveFile } from '#islands/lists/save-file.ts'
 import { dayOf, money, shortDate } from '#lib/format'
-import { signReconciliation } from '#stores/reconciliation/bank'
+import { packOf, signReconciliation } from '#stores/reconciliation/bank'
 
 /** What was reconciled, who prepared it and who signed. */
 export const Reconciliations = ({ bank: { reconciliations } }: { bank: BankView }) => (
@@ -45,27 +46,56 @@ const Row = ({ reconciliation }: { reconciliation: Reconciliation }) => {
   )
 }
 
+const download = async (reconciliation: Reconciliation) =>
+  saveFile(
+    `reconciliation ${reconciliation.position.on}.csv`,
+    await packOf(reconciliation),
+    'text/csv',
+  )
+
 const Signature = ({ reconciliation }: { reconciliation: Reconciliation }) => {
   const { fault, isBusy, submit } = useSubmit()
   const why = reasonAgainst(maySign(useActingPerson(), reconciliation))
   const { signed } = reconciliation
-  if (signed)
-    return (
-      <Status tone="good">
-        Signed by {signed.by.name}, {shortDate(dayOf(signed.at))}
-      </Status>
-    )
+  const start = (act: () => Promise<unknown>) => void submit(act)
   return (
-    <span>
-      <ActButton
-        className="btn small"
-        isBusy={isBusy}
-        why={why}
-        onPress={() => void submit(() => signReconciliation(reconciliation))}
-      >
-        Sign
-      </ActButton>
+    <span className="row wrap">
+      {signed && <Signed signed={signed} />}
+      {signed?.sha256 && (
+        <Pack
+          sha256={signed.sha256}
+          isBusy={isBusy}
+          onPress={() => start(() => download(reconciliation))}
+        />
+      )}
+      {signed === null && (
+        <ActButton
+          className="btn small"
+          isBusy={isBusy}
+          why={why}
+          onPress={() => start(() => signReconciliation(reconciliation))}
+        >
+          Sign
+        </ActButton>
+      )}
       {fault && <small className="bad">{fault}</small>}
     </span>
   )
 }
+
+const Signed = ({ signed }: { signed: NonNullable<Reconciliation['signed']> }) => (
+  <Status tone="good">
+    Signed by {signed.by.name}, {shortDate(dayOf(signed.at))}
+  </Status>
+)
+
+type PackProps = { sha256: string; isBusy: boolean; onPress: () => void }
+
+const Pack = ({ sha256, isBusy, onPress }: PackProps) => (
+  <>
+    <ActButton className="btn small" isBusy={isBusy} onPress={onPress}>
+      Download the pack
+    </ActButton>
+    <small className="evidence pack-hash">SHA-256 {sha256}</small>
+  </>
+)

@@ -17,6 +17,7 @@ const ChainValues = z.object({
     ),
     [],
   ),
+  is_shared: z._default(z.boolean(), false),
 })
 
 const fields: readonly FormPart[] = [
@@ -44,6 +45,12 @@ const fields: readonly FormPart[] = [
       { name: 'note', label: 'How far it is', kind: 'lines', width: 'w6' },
     ],
   },
+  {
+    name: 'is_shared',
+    label: 'Show our clients the addresses in this order',
+    hint: 'They never see firms, contacts or how far it is. The agents of the others must agree.',
+    kind: 'check',
+  },
 ]
 
 type Props = { chain: CaseChain; onDone: () => void }
@@ -55,10 +62,10 @@ export const ChainForm = ({ chain, onDone }: Props) => (
     version={chain.version}
     of={chain.id}
     onCancel={onDone}
-    start={{ links: rowsOf(chain.links) }}
+    start={{ links: rowsOf(chain.links), is_shared: chain.is_shared ?? false }}
     fields={fields}
-    onSubmit={async ({ links }, key, version = chain.version) => {
-      await saveChain(links, key, version)
+    onSubmit={async (body, key, version = chain.version) => {
+      await saveChain(body, key, version)
       onDone()
     }}
   />

@@ -37,6 +37,7 @@ export const ChainPart = ({ caseFile }: { caseFile: CaseDetail }) => {
           // biome-ignore lint/suspicious/noArrayIndexKey: a link has no key, and its place is what it is
           <LinkLine key={at} link={link} ours={caseFile.conveyance.address.line} />
         ))}
+      {chain?.is_shared && <Line name="Shared">Our clients see the addresses</Line>}
       <Dialog title="Change the chain" wide open={isOpen} onClose={close}>
         {chain && <ChainForm chain={chain} onDone={close} />}
       </Dialog>

@@ -17,6 +17,7 @@ import { ContactHistory } from './ContactHistory.tsx'
 import { ContactReferences } from './ContactReferences.tsx'
 
 const EditContact = lazy(() => import('./EditContact.tsx'))
+const ContactDataRequests = lazy(() => import('./data-requests/ContactDataRequests.tsx'))
 const MergeContact = lazy(() => import('./MergeContact.tsx'))
 
 export default function ContactPage() {
@@ -39,6 +40,7 @@ export default function ContactPage() {
 const LoadedContact = ({ contact: it }: { contact: ContactView }) => {
   const { contact, references } = it
   const { name } = contactRowOf(contact)
+  const seesRequests = useCan('data-requests.view-any')
   const tab = new URLSearchParams(useStore($route).search).get('tab') ?? 'overview'
   useEffect(() => $crumb.set(name), [name])
   const tabOf = (key: string, label: string) => ({
@@ -70,6 +72,7 @@ const LoadedContact = ({ contact: it }: { contact: ContactView }) => {
           { ...tabOf('overview', 'Cases, quotes and leads'), count: references.length },
           tabOf('details', 'Details'),
           tabOf('history', 'History'),
+          ...(seesRequests ? [tabOf('data', 'Personal data')] : []),
         ],
       }}
     >
@@ -78,6 +81,10 @@ const LoadedContact = ({ contact: it }: { contact: ContactView }) => {
           <ContactHistory contact={it} />
           <AuditLink subject="contact" id={contact.id} />
         </>
+      ) : tab === 'data' && seesRequests ? (
+        <Suspense fallback={<Skeleton rows={4} />}>
+          <ContactDataRequests />
+        </Suspense>
       ) : tab === 'details' ? (
         <ContactFacts contact={contact} />
       ) : (

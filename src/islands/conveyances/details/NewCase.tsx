@@ -7,6 +7,7 @@ import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { Skeleton } from '#components/Loaded.tsx'
 import { MatterType } from '#domain/matter'
 import { matterNames } from '#domain/matter-names'
+import { NotYours, useReasonAgainst } from '#islands/access/NotYours.tsx'
 import { today } from '#lib/format'
 import { go } from '#lib/navigate'
 import { href, routes } from '#routes'
@@ -70,6 +71,7 @@ const open = async (values: NewCaseValues, { lead_id, choices }: Source, key: st
 /** Opens a case that has no quote: work that came by another way, or a lead that needs none. */
 export default function NewCase() {
   const { id, lead } = useLead()
+  const why = useReasonAgainst(['conveyance.update'])
   return (
     <>
       <header className="list-head">
@@ -80,7 +82,9 @@ export default function NewCase() {
             : 'For work without a quote. Its tasks come from the workflow in use.'}
         </p>
       </header>
-      {lead === undefined ? <Skeleton rows={14} /> : <NewCaseForm leadId={id} lead={lead} />}
+      {why !== undefined && <NotYours why={why} />}
+      {why === undefined && lead === undefined && <Skeleton rows={14} />}
+      {why === undefined && lead !== undefined && <NewCaseForm leadId={id} lead={lead} />}
     </>
   )
 }

@@ -2,10 +2,11 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { TextArea } from '#components/form/TextArea.tsx'
 import { Icon } from '#components/Icon.tsx'
-import type { SplitList } from '#domain/enquiry/split/split-list'
+import { type ReviewRow, reviewRows } from '#domain/enquiry/review/rows'
+import type { ReadList } from '#domain/enquiry/split/split-list'
 import type { MatterType } from '#domain/matter'
-import { $listSource, splitOfEmail } from '#stores/enquiry/list-source'
-import { splitFile, splitText } from '#stores/enquiry/splitting'
+import { $listSource, readEmail } from '#stores/enquiry/list-source'
+import { readFile, readText } from '#stores/enquiry/splitting'
 import { ReviewList } from './ReviewList.tsx'
 import { SubmitRow } from './SubmitRow.tsx'
 import { useSubmit } from './use-submit.ts'
@@ -15,20 +16,20 @@ type Props = { matter: MatterType; round: number; onDone: () => void }
 /** Takes a pasted list or a file, and shows what it splits into before anything is added. */
 export const AddList = ({ matter, round, onDone }: Props) => {
   const [text, setText] = useState('')
-  const [list, setList] = useState<SplitList | null>(null)
+  const [read, setRead] = useState<(ReadList & { rows: readonly ReviewRow[] }) | null>(null)
   const source = useStore($listSource)
   const { fault, isBusy, submit } = useSubmit()
-  if (list) return <ReviewList {...{ list, matter, round, onDone }} onBack={() => setList(null)} />
-  const split = (found: Promise<SplitList>) =>
+  if (read) return <ReviewList {...{ read, matter, round, onDone }} onBack={() => setRead(null)} />
+  const review = (found: Promise<ReadList>) =>
     submit(async () => {
       const next = await found
-      if (next.count === 0) throw new Error('No enquiries found. Check the text.')
-      setList(next)
+      if (next.list.count === 0) throw new Error('No enquiries found. Check the text.')
+      setRead({ ...next, rows: reviewRows(next.list) })
     })
   return (
     <div className="form">
       {source && (
-        <button type="button" className="btn main" onClick={() => void split(splitOfEmail(source))}>
+        <button type="button" className="btn main" onClick={() => void review(readEmail(source))}>
           Read the list in “{source.name || 'the email'}”
         </button>
       )}
@@ -38,10 +39,10 @@ export const AddList = ({ matter, round, onDone }: Props) => {
         isBusy={isBusy}
         why={text.trim() === '' ? 'Paste a list first.' : undefined}
         submit="Review"
-        onSubmit={() => void split(splitText(text))}
+        onSubmit={() => void review(readText(text))}
         other={['Cancel', onDone]}
       >
-        <FileChoice onChoose={(file) => void split(splitFile(file))} />
+        <FileChoice onChoose={(file) => void review(readFile(file))} />
       </SubmitRow>
     </div>
   )

@@ -2,9 +2,12 @@ import { useState } from 'react'
 import { DateField } from '#components/form/DateField.tsx'
 import { TextArea } from '#components/form/TextArea.tsx'
 import type { CaseEnquiry } from '#domain/enquiry/enquiry'
+import { fullText } from '#domain/enquiry/full-text'
+import { outsiderIn } from '#domain/enquiry/question/outside-contact'
 import { addWorkingDays } from '#domain/working-days'
 import { pluralise, today } from '#lib/format'
 import { askClient } from '#stores/enquiry/questions'
+import { ClassificationNote } from './ClassificationNote.tsx'
 import { SubmitRow } from './SubmitRow.tsx'
 import { useSubmit } from './use-submit.ts'
 
@@ -16,7 +19,7 @@ const USUAL_DAYS = 5
 /** Questions to the client, each in plain words, about the chosen enquiries. */
 export default function AskClient({ enquiries, onDone }: Props) {
   const [questions, setQuestions] = useState<Texts>(() =>
-    Object.fromEntries(enquiries.map(({ id, text }) => [id, text])),
+    Object.fromEntries(enquiries.map((it) => [it.id, fullText(it)])),
   )
   const [helps, setHelps] = useState<Texts>({})
   const [due, setDue] = useState<string>(() => addWorkingDays(today(), USUAL_DAYS))
@@ -37,9 +40,10 @@ export default function AskClient({ enquiries, onDone }: Props) {
         The client gets an email with a link to their portal, answers there, and may say that they
         are not sure. Write as you would speak to them.
       </p>
-      {enquiries.map(({ id, number }) => (
+      {enquiries.map(({ id, number, classification }) => (
         <fieldset key={id} className="form-section">
           <legend>Enquiry {number}</legend>
+          <ClassificationNote code={classification} />
           <TextArea
             name={`question-${number}`}
             label="Question"
@@ -53,6 +57,7 @@ export default function AskClient({ enquiries, onDone }: Props) {
             value={helps[id] ?? ''}
             onChange={(text) => setHelps({ ...helps, [id]: text })}
           />
+          <ContactWarning text={`${questions[id] ?? ''} ${helps[id] ?? ''}`} />
         </fieldset>
       ))}
       <DateField name="due_on" label="Answer by" value={due} onChange={(day) => setDue(day)} />
@@ -68,4 +73,14 @@ export default function AskClient({ enquiries, onDone }: Props) {
       />
     </div>
   )
+}
+
+const ContactWarning = ({ text }: { text: string }) => {
+  const outsider = outsiderIn(text)
+  return outsider ? (
+    <p className="hint warn" role="status">
+      This sends the client to the {outsider}. Contact could end an indemnity policy, so let it come
+      from us.
+    </p>
+  ) : null
 }

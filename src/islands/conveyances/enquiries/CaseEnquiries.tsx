@@ -6,7 +6,8 @@ import { Empty, Loaded, Skeleton } from '#components/Loaded.tsx'
 import { reasonAgainst } from '#domain/act'
 import { caseActs } from '#domain/conveyance/acts'
 import type { CaseDetail } from '#domain/conveyance/api'
-import type { CaseEnquiry } from '#domain/enquiry/enquiry'
+import { type CaseEnquiry, isSettled } from '#domain/enquiry/enquiry'
+import { nextRound } from '#domain/enquiry/round'
 import { useActingPerson, useCan } from '#islands/chrome/use-can.ts'
 import { setSearch } from '#stores/chrome/route'
 import { $caseEnquiries } from '#stores/enquiry/enquiries'
@@ -42,15 +43,12 @@ export default function CaseEnquiries({ caseFile }: { caseFile: CaseDetail }) {
         open={open}
         conveyance={caseFile.conveyance}
         onOpen={setOpen}
-        rounds={roundsOf(enquiries.data ?? [])}
+        round={nextRound(enquiries.data ?? [])}
         onDone={() => setOpen(leave())}
       />
     </section>
   )
 }
-
-const roundsOf = (enquiries: readonly CaseEnquiry[]) =>
-  Math.max(0, ...enquiries.map(({ round }) => round))
 
 /** Forgets the email that a list was read from. */
 const leave = () => {
@@ -76,11 +74,7 @@ const Head = ({ canChange, why, isRaising, onOpen }: HeadProps) => {
           <button type="button" className="btn" onClick={() => onOpen({ name: 'link' })}>
             <Icon name="link" /> Link for the other side
           </button>
-          {isRaising && canUseLibrary && (
-            <ActButton why={why} onPress={() => onOpen({ name: 'library' })}>
-              From the library
-            </ActButton>
-          )}
+          {isRaising && canUseLibrary && <LibraryActs why={why} onOpen={onOpen} />}
           <ActButton why={why} onPress={() => onOpen({ name: 'add' })}>
             Add or paste a list
           </ActButton>
@@ -89,6 +83,17 @@ const Head = ({ canChange, why, isRaising, onOpen }: HeadProps) => {
     </header>
   )
 }
+
+const LibraryActs = ({ why, onOpen }: Pick<HeadProps, 'why' | 'onOpen'>) => (
+  <>
+    <ActButton why={why} onPress={() => onOpen({ name: 'suggest' })}>
+      Suggested enquiries
+    </ActButton>
+    <ActButton why={why} onPress={() => onOpen({ name: 'library' })}>
+      From the library
+    </ActButton>
+  </>
+)
 
 type RegisterProps = {
   enquiries: readonly CaseEnquiry[]
@@ -106,9 +111,10 @@ const Register = ({ enquiries, why, canChange, onOpen }: RegisterProps) => {
       {canChange && (
         <PickedActions
           enquiries={enquiries.filter(({ id }) => picked.has(id))}
+          open={enquiries.filter((it) => !isSettled(it))}
           why={why}
           onOpen={onOpen}
-          onDone={() => setPicked(new Set())}
+          onPick={(chosen) => setPicked(new Set(chosen.map(({ id }) => id)))}
         />
       )}
       <EnquiryTable

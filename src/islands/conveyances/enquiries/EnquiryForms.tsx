@@ -3,6 +3,7 @@ import { Skeleton } from '#components/Loaded.tsx'
 import { Dialog } from '#components/overlay/Dialog.tsx'
 import type { Conveyance } from '#domain/conveyance/conveyance'
 import type { CaseEnquiry } from '#domain/enquiry/enquiry'
+import { fullText } from '#domain/enquiry/full-text'
 import type { EnquiryLetterKind } from '#domain/enquiry/letter/contents'
 import { AddList } from './AddList.tsx'
 import { OneForm } from './OneForm.tsx'
@@ -13,6 +14,7 @@ const AskClient = lazy(() => import('./AskClient.tsx'))
 const FromLibrary = lazy(() => import('./FromLibrary.tsx'))
 const MakeLetter = lazy(() => import('./MakeLetter.tsx'))
 const OtherSideLinks = lazy(() => import('./OtherSideLinks.tsx'))
+const Suggested = lazy(() => import('./Suggested.tsx'))
 
 /** A form about one enquiry. */
 export type OneEnquiry = {
@@ -21,7 +23,7 @@ export type OneEnquiry = {
 }
 
 export type OpenEnquiry =
-  | { readonly name: 'add' | 'library' | 'link' }
+  | { readonly name: 'add' | 'library' | 'suggest' | 'link' }
   | { readonly name: 'replies' | 'ask'; readonly enquiries: readonly CaseEnquiry[] }
   | {
       readonly name: 'letter'
@@ -35,6 +37,7 @@ const titles = {
   replies: 'Reply to enquiries',
   ask: 'Ask the client',
   library: 'Raise from the library',
+  suggest: 'Suggested enquiries',
   link: 'Link for the other side',
   letter: 'Make a document',
   approval: 'Approve the decline',
@@ -50,6 +53,7 @@ const wideForms: ReadonlySet<OpenEnquiry['name']> = new Set([
   'ask',
   'replies',
   'library',
+  'suggest',
   'link',
   'letter',
 ])
@@ -57,14 +61,14 @@ const wideForms: ReadonlySet<OpenEnquiry['name']> = new Set([
 type Props = {
   open: OpenEnquiry | null
   conveyance: Conveyance
-  /** The newest round; 0 before the first. */
-  rounds: number
+  /** The round that what is added belongs to. */
+  round: number
   onOpen: (open: OpenEnquiry) => void
   onDone: () => void
 }
 
 /** The form that is open over the register. */
-export const EnquiryForms = ({ open, conveyance, rounds, onOpen, onDone }: Props) => (
+export const EnquiryForms = ({ open, conveyance, round, onOpen, onDone }: Props) => (
   <Dialog
     title={titles[open?.name ?? 'add']}
     open={open !== null}
@@ -72,14 +76,14 @@ export const EnquiryForms = ({ open, conveyance, rounds, onOpen, onDone }: Props
     wide={open !== null && wideForms.has(open.name)}
   >
     {open?.name === 'add' && (
-      <AddList matter={conveyance.matter_type} round={rounds + 1} onDone={onDone} />
+      <AddList matter={conveyance.matter_type} round={round} onDone={onDone} />
     )}
     {open?.name === 'replies' && <RepliesForm enquiries={open.enquiries} onDone={onDone} />}
-    <LateForm open={open} conveyance={conveyance} rounds={rounds} onOpen={onOpen} onDone={onDone} />
+    <LateForm open={open} conveyance={conveyance} round={round} onOpen={onOpen} onDone={onDone} />
     {open && 'enquiry' in open && (
       <>
         <p>
-          {open.enquiry.number}. {open.enquiry.text}
+          {open.enquiry.number}. {fullText(open.enquiry)}
         </p>
         <OneForm name={open.name} enquiry={open.enquiry} onDone={onDone} />
       </>
@@ -87,9 +91,10 @@ export const EnquiryForms = ({ open, conveyance, rounds, onOpen, onDone }: Props
   </Dialog>
 )
 
-const LateForm = ({ open, conveyance, rounds, onOpen, onDone }: Props) => (
+const LateForm = ({ open, conveyance, round, onOpen, onDone }: Props) => (
   <Suspense fallback={<Skeleton rows={6} />}>
-    {open?.name === 'library' && <FromLibrary round={rounds + 1} onDone={onDone} />}
+    {open?.name === 'library' && <FromLibrary round={round} onDone={onDone} />}
+    {open?.name === 'suggest' && <Suggested round={round} onDone={onDone} />}
     {open?.name === 'ask' && <AskClient enquiries={open.enquiries} onDone={onDone} />}
     {open?.name === 'link' && <OtherSideLinks />}
     {open?.name === 'letter' && (

@@ -1,13 +1,17 @@
-import { Chip } from '#components/Marks.tsx'
+import { Chip, Gauge } from '#components/Marks.tsx'
 import type { Choice } from '#components/overlay/Menu.tsx'
 import { RowMenu } from '#components/overlay/RowMenu.tsx'
 import { reasonAgainst } from '#domain/act'
+import { chasedText } from '#domain/enquiry/chasing/chasing'
+import { declineText } from '#domain/enquiry/decline'
 import { mayApproveDecline } from '#domain/enquiry/decline-approval'
 import { type CaseEnquiry, holderOf, isEnquiryOverdue, isSettled } from '#domain/enquiry/enquiry'
-import { holderLabels, statusLabels } from '#domain/enquiry/labels'
+import { holderLabels } from '#domain/enquiry/labels'
 import { hasUnsentReply } from '#domain/enquiry/sending'
+import { workingDaysBetween } from '#domain/working-days'
 import { useActingPerson } from '#islands/chrome/use-can.ts'
 import { dayOf, shortDate, today } from '#lib/format'
+import { Acceptance } from './Acceptance.tsx'
 import type { OneEnquiry, OpenEnquiry } from './EnquiryForms.tsx'
 import { QuestionState } from './QuestionState.tsx'
 import { useClassifications } from './use-classifications.ts'
@@ -33,7 +37,10 @@ export const EnquiryRow = ({ enquiry, why, isPicked, onPick, onOpen }: Props) =>
       <td>
         <Words enquiry={enquiry} />
       </td>
-      <td className={holder ? '' : 'none'}>{holder ? holderLabels[holder] : '–'}</td>
+      <td className={holder ? '' : 'none'}>
+        {holder ? holderLabels[holder] : '–'}
+        {holder && <Held enquiry={enquiry} />}
+      </td>
       <td className={hasAnswer(enquiry) ? '' : 'none'}>
         <Answer enquiry={enquiry} />
       </td>
@@ -46,6 +53,29 @@ export const EnquiryRow = ({ enquiry, why, isPicked, onPick, onOpen }: Props) =>
       </td>
     </tr>
   )
+}
+
+/** For how long its holder has had it, beside what is usual. */
+const Held = ({ enquiry }: { enquiry: CaseEnquiry }) => {
+  const { classification, held_since } = enquiry
+  const usual = useClassifications().find(({ code }) => code === classification)?.sla_wd
+  const elapsed = workingDaysBetween(held_since, today())
+  return (
+    <>
+      <small className="evidence">
+        {usual !== undefined && <Gauge elapsed={elapsed} usual={usual} />} since{' '}
+        {shortDate(held_since)}
+      </small>
+      <Dealing enquiry={enquiry} />
+    </>
+  )
+}
+
+/** The colleague who deals with it, and how often its holder was chased. */
+const Dealing = ({ enquiry }: { enquiry: CaseEnquiry }) => {
+  const { assignee } = enquiry
+  const text = [assignee && `${assignee.name} deals with it`, chasedText(enquiry)]
+  return <small className="evidence">{text.filter(Boolean).join(', ')}</small>
 }
 
 const hasAnswer = ({ status, reply, decline }: CaseEnquiry) =>
@@ -118,7 +148,7 @@ const Answer = ({ enquiry }: { enquiry: CaseEnquiry }) => {
     return (
       <>
         <Chip tone="warn">{decline.approval ? 'Declined' : 'Decline to approve'}</Chip>
-        <small className="evidence">{decline.explanation}</small>
+        <small className="evidence">{declineText(decline)}</small>
         <Sent enquiry={enquiry} />
       </>
     )
@@ -130,22 +160,6 @@ const Answer = ({ enquiry }: { enquiry: CaseEnquiry }) => {
       <Sent enquiry={enquiry} />
     </>
   )
-}
-
-const Acceptance = ({ enquiry }: { enquiry: CaseEnquiry }) => {
-  const { status, settlement, indemnity } = enquiry
-  if (status === 'not_satisfied') return <span className="bad">Not satisfied</span>
-  if (settlement)
-    return (
-      <>
-        <Chip tone={status === 'accepted' ? 'good' : 'plain'}>{statusLabels[status]}</Chip>
-        <small className="evidence">
-          {settlement.name}
-          {indemnity && `, ${indemnity.insurer} ${indemnity.policy_number}`}
-        </small>
-      </>
-    )
-  return status === 'answered' || status === 'declined' ? 'Acceptance awaited' : '–'
 }
 
 const settledWhy = 'This enquiry is settled. Reopen it first.'

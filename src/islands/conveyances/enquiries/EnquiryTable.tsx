@@ -1,5 +1,5 @@
-import type { CaseEnquiry } from '#domain/enquiry/enquiry'
-import { pluralise } from '#lib/format'
+import { type CaseEnquiry, isSettled } from '#domain/enquiry/enquiry'
+import { pluralise, shortDate } from '#lib/format'
 import type { OpenEnquiry } from './EnquiryForms.tsx'
 import { EnquiryRow } from './EnquiryRow.tsx'
 
@@ -45,12 +45,23 @@ export const EnquiryTable = (props: Props) => {
   )
 }
 
+/** '9 enquiries, 27 Oct, 5 settled' */
+const roundText = (enquiries: readonly CaseEnquiry[]) => {
+  const days = new Set(enquiries.map(({ raised_on }) => raised_on))
+  const [first] = [...days].toSorted()
+  const settled = enquiries.filter(isSettled).length
+  return [
+    pluralise(enquiries.length, 'enquiry', 'enquiries'),
+    ...(first === undefined ? [] : [days.size > 1 ? `from ${shortDate(first)}` : shortDate(first)]),
+    ...(settled > 0 ? [`${settled} settled`] : []),
+  ].join(', ')
+}
+
 const Round = ({ round, enquiries, picked, onPick, why, onOpen }: Props & { round: number }) => (
   <tbody>
     <tr className="round">
       <th colSpan={8} scope="rowgroup">
-        Round {round}{' '}
-        <span className="mute">{pluralise(enquiries.length, 'enquiry', 'enquiries')}</span>
+        Round {round} <span className="mute">{roundText(enquiries)}</span>
       </th>
     </tr>
     {enquiries.map((enquiry) => (

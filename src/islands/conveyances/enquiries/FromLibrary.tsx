@@ -7,6 +7,7 @@ import { pluralise, today } from '#lib/format'
 import { href } from '#routes'
 import { addEnquiries } from '#stores/enquiry/enquiries'
 import { $libraryChoices } from '#stores/enquiry/library'
+import { LibraryCautions } from './LibraryCautions.tsx'
 import { SubmitRow } from './SubmitRow.tsx'
 import { useSubmit } from './use-submit.ts'
 
@@ -159,27 +160,13 @@ const ChosenEnquiry = ({ chosen: { from, text, reason }, onChange, onRemove }: C
       value={reason}
       onChange={(typed) => onChange({ reason: typed })}
     />
-    <Cautions enquiry={from} />
+    <LibraryCautions enquiry={from.content} />
     <p>
       <button type="button" className="btn" onClick={onRemove}>
         Leave out
       </button>
     </p>
   </fieldset>
-)
-
-/** What to consider before this is asked. */
-const Cautions = ({ enquiry: { content } }: { enquiry: LibraryRow }) => (
-  <>
-    {content.no_contact && (
-      <p className="mute">
-        Contact with the council, a neighbour or the freeholder could void an indemnity policy.
-      </p>
-    )}
-    {!content.protocol_ok && (
-      <p className="mute">The other side may decline this under the Protocol.</p>
-    )}
-  </>
 )
 
 const evidenceHint = ({ content: { evidence } }: LibraryRow) =>

@@ -6,9 +6,9 @@ import { groupName, groupsOf } from '#domain/document/group'
 import type { CaseEnquiry } from '#domain/enquiry/enquiry'
 import type { EnquiryLetterKind } from '#domain/enquiry/letter/contents'
 import { longDate, pluralise, today } from '#lib/format'
-import { href } from '#routes'
 import { makeFile } from '#stores/document/making'
 import { $caseEnquiries } from '#stores/enquiry/enquiries'
+import { FiledNote } from '../documents/FiledNote.tsx'
 import { SubmitRow } from './SubmitRow.tsx'
 import { useSubmit } from './use-submit.ts'
 
@@ -88,12 +88,9 @@ const Made = ({ kind, conveyance, onLink, onDone, document }: Props & { document
     $caseEnquiries.revalidate()
     onDone()
   }
-  const open = `${href('conveyances-id', { id: conveyance.id })}?tab=documents&document=${document.id}`
   return (
     <div className="form">
-      <p role="status">
-        Filed: <a href={open}>{document.name}</a>. Nothing has been sent.
-      </p>
+      <FiledNote conveyance={conveyance} document={document} />
       <p className="mute">{sendTexts[kind]}</p>
       {isSending ? (
         <SendDocument

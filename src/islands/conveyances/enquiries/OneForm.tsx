@@ -1,20 +1,19 @@
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
+import { declineText } from '#domain/enquiry/decline'
 import type { CaseEnquiry } from '#domain/enquiry/enquiry'
 import {
   approveDecline,
   changeEnquiry,
-  declineEnquiry,
   reopenEnquiry,
   settleEnquiry,
 } from '#stores/enquiry/enquiries'
+import { DeclineForm } from './DeclineForm.tsx'
 import {
   ApprovalValues,
   approvalFields,
   ChangeValues,
   changeFields,
   changeStart,
-  DeclineValues,
-  declineFields,
   IndemnityValues,
   indemnityFields,
   indemnityStart,
@@ -51,26 +50,11 @@ const ChangeForm = ({ enquiry, onDone }: FormProps) => (
   />
 )
 
-const DeclineForm = ({ enquiry, onDone }: FormProps) => (
-  <SchemaForm
-    schema={DeclineValues}
-    submit="Decline the enquiry"
-    of={enquiry.id}
-    onCancel={onDone}
-    start={{ reason: '', explanation: '' }}
-    fields={declineFields}
-    onSubmit={async (body, key) => {
-      await declineEnquiry(enquiry, body, key)
-      onDone()
-    }}
-  />
-)
-
 const ApprovalForm = ({ enquiry, onDone }: FormProps) => (
   <>
     {enquiry.decline && (
       <p>
-        {enquiry.decline.by.name} proposes to decline it: {enquiry.decline.explanation}
+        {enquiry.decline.by.name} proposes to decline it: {declineText(enquiry.decline)}
       </p>
     )}
     <SchemaForm

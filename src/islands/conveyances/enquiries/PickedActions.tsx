@@ -6,26 +6,44 @@ import { pluralise } from '#lib/format'
 import type { OpenEnquiry } from './EnquiryForms.tsx'
 import { RecordSent } from './RecordSent.tsx'
 
-type Props = {
+type ActProps = {
   enquiries: readonly CaseEnquiry[]
   why: string | undefined
   onOpen: (open: OpenEnquiry) => void
-  onDone: () => void
+}
+
+type Props = ActProps & {
+  /** Those that may be chosen. */
+  open: readonly CaseEnquiry[]
+  onPick: (chosen: readonly CaseEnquiry[]) => void
 }
 
 /** What can be done with several enquiries at once. */
-export const PickedActions = ({ enquiries, why, onOpen, onDone }: Props) => {
+export const PickedActions = ({ enquiries, open, why, onOpen, onPick }: Props) => {
   const sent = enquiries.filter(({ status }) => status !== 'raised')
-  if (enquiries.length === 0)
-    return <p className="mute">Choose enquiries to reply to several at once.</p>
+  if (enquiries.length === 0) return <Choosing open={open} onPick={onPick} />
   return (
     <div className="row wrap">
       <SentActions enquiries={sent} why={why} onOpen={onOpen} />
       <LetterActions enquiries={enquiries} why={why} onOpen={onOpen} />
-      <RecordSent enquiries={enquiries} why={why} onDone={onDone} />
+      <RecordSent enquiries={enquiries} why={why} onDone={() => onPick([])} />
+      <button type="button" className="btn quiet" onClick={() => onPick([])}>
+        Choose none
+      </button>
     </div>
   )
 }
+
+const Choosing = ({ open, onPick }: Pick<Props, 'open' | 'onPick'>) => (
+  <div className="row wrap">
+    <p className="mute">Choose enquiries to reply to several at once.</p>
+    {open.length > 1 && (
+      <button type="button" className="btn quiet" onClick={() => onPick(open)}>
+        Choose all {open.length} open
+      </button>
+    )}
+  </div>
+)
 
 const letterTexts = {
   replies: (count: number) => `Make a document of ${pluralise(count, 'reply', 'replies')}`,
@@ -33,7 +51,7 @@ const letterTexts = {
 }
 
 /** Letters of what was chosen: our replies, or what we raise. */
-const LetterActions = ({ enquiries, why, onOpen }: Omit<Props, 'onDone'>) =>
+const LetterActions = ({ enquiries, why, onOpen }: ActProps) =>
   EnquiryLetterKind.options.map((kind) => {
     const chosen = enquiries.filter((it) => canBeInLetter(kind, it))
     return (
@@ -49,7 +67,7 @@ const LetterActions = ({ enquiries, why, onOpen }: Omit<Props, 'onDone'>) =>
     )
   })
 
-const SentActions = ({ enquiries, why, onOpen }: Omit<Props, 'onDone'>) => {
+const SentActions = ({ enquiries, why, onOpen }: ActProps) => {
   const ours = enquiries.filter(({ direction }) => direction === 'we_answer')
   return (
     <>

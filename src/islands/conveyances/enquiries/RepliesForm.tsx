@@ -1,11 +1,13 @@
 import { Fragment, useState } from 'react'
 import { TextArea } from '#components/form/TextArea.tsx'
 import type { CaseEnquiry } from '#domain/enquiry/enquiry'
+import { fullText } from '#domain/enquiry/full-text'
 import { InsertReply } from '#islands/standard-replies/InsertReply.tsx'
 import { useReplies } from '#islands/standard-replies/use-replies.ts'
 import { pluralise } from '#lib/format'
 import { replyToEnquiries } from '#stores/enquiry/enquiries'
 import { $questions } from '#stores/enquiry/questions'
+import { ClassificationNote } from './ClassificationNote.tsx'
 import { SubmitRow } from './SubmitRow.tsx'
 import { useSubmit } from './use-submit.ts'
 
@@ -42,14 +44,15 @@ export const RepliesForm = ({ enquiries, onDone }: Props) => {
       <p className="mute">
         A reply is recorded as answered. Only the other side’s word makes it accepted.
       </p>
-      {enquiries.map(({ id, number, text, classification, direction }) => (
+      {enquiries.map(({ id, number, parent, text, classification, direction }) => (
         <Fragment key={id}>
           <TextArea
             name={`reply-${number}`}
-            label={`${number}. ${text}`}
+            label={`${number}. ${fullText({ parent, text })}`}
             value={texts[id] ?? ''}
             onChange={(typed) => setTexts({ ...texts, [id]: typed })}
           />
+          <ClassificationNote code={classification} />
           {direction === 'we_answer' && (
             <InsertReply
               replies={standard}

@@ -1,15 +1,8 @@
 import * as z from 'zod/mini'
 import type { Option } from '#components/Fields.tsx'
 import type { FormField, Values } from '#components/form/form-parts.ts'
-import {
-  EnquiryChange,
-  EnquiryDecline,
-  EnquiryOutcome,
-  EnquiryReopening,
-} from '#domain/enquiry/bodies'
-import { declineReasons } from '#domain/enquiry/decline'
+import { EnquiryChange, EnquiryOutcome, EnquiryReopening } from '#domain/enquiry/bodies'
 import { type CaseEnquiry, Indemnity } from '#domain/enquiry/enquiry'
-import { entriesOf } from '#domain/entries'
 import { lineText } from '#domain/one-line'
 
 export const ChangeValues = z.extend(z.omit(EnquiryChange, { version: true }), {
@@ -43,24 +36,6 @@ export const changeFields = (classifications: readonly Option[]): readonly FormF
   { name: 'due_on', label: 'Due on', kind: 'date', quick: [3, 5] },
 ]
 
-export const DeclineValues = z.omit(EnquiryDecline, { version: true })
-export const declineFields: readonly FormField[] = [
-  {
-    name: 'reason',
-    label: 'Reason',
-    kind: 'select',
-    width: 'w6',
-    options: entriesOf(declineReasons).map(([value, { label }]) => ({ value, label })),
-  },
-  {
-    name: 'explanation',
-    label: 'What the other side is told',
-    hint: 'Name the reason and what you offer instead. The enquiry stays open until they accept.',
-    kind: 'lines',
-    width: 'w6',
-  },
-]
-
 export const ApprovalValues = z.object({ is_approved: z.enum(['yes', 'no'], 'Choose one.') })
 export const approvalFields: readonly FormField[] = [
   {
@@ -83,7 +58,7 @@ export const outcomeStart: Values = { outcome: '', how: 'mail', name: '', quotat
 export const outcomeFields: readonly FormField[] = [
   {
     name: 'outcome',
-    label: 'What the buyer’s lawyer said',
+    label: 'What the buyer’s conveyancer said',
     kind: 'choice',
     width: 'w6',
     options: [
@@ -115,6 +90,9 @@ export const IndemnityValues = z.extend(Indemnity, {
   insurer: lineText(120).check(z.minLength(1, 'Enter the insurer.')),
   policy_number: lineText(60).check(z.minLength(1, 'Enter the policy number.')),
   premium: z._default(Indemnity.shape.premium, null),
+  conditions: z._default(Indemnity.shape.conditions, null),
+  disclosure: z._default(Indemnity.shape.disclosure, null),
+  expires_on: z._default(Indemnity.shape.expires_on, null),
   name: EnquiryOutcome.shape.name,
   quotation: z.string().check(z.trim(), z.minLength(1, 'Enter what they wrote.')),
 })
@@ -124,6 +102,9 @@ export const indemnityStart: Values = {
   limit: null,
   premium: null,
   payer: 'seller',
+  conditions: '',
+  disclosure: '',
+  expires_on: '',
   name: '',
   quotation: '',
 }
@@ -142,7 +123,15 @@ export const indemnityFields: readonly FormField[] = [
       { value: 'shared', label: 'Shared' },
     ],
   },
-  { name: 'name', label: 'Buyer’s lawyer who accepted the cover', kind: 'text' },
+  { name: 'expires_on', label: 'Cover ends on (optional)', kind: 'date' },
+  { name: 'conditions', label: 'Conditions (optional)', kind: 'lines', width: 'w6' },
+  {
+    name: 'disclosure',
+    label: 'What was disclosed for it (optional)',
+    kind: 'lines',
+    width: 'w6',
+  },
+  { name: 'name', label: 'Buyer’s conveyancer who accepted the cover', kind: 'text' },
   {
     name: 'quotation',
     label: 'Their words',

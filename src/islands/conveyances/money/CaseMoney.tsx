@@ -16,6 +16,8 @@ import { Payees, Shields } from './payees/Payees.tsx'
 import { Payments } from './payments/Payments.tsx'
 import { Statement } from './statement/Statement.tsx'
 
+const InterestPart = lazy(() => import('./interest/InterestPart.tsx'))
+const ResidualPart = lazy(() => import('./residual/ResidualPart.tsx'))
 const Requests = lazy(() => import('./requests/Requests.tsx'))
 
 type CaseProps = { caseFile: CaseDetail }
@@ -48,6 +50,14 @@ export default function CaseMoney({ caseFile }: CaseProps) {
         </Suspense>
         <CaseLedgerPart caseFile={caseFile} />
         <Payments caseFile={caseFile} />
+        {(caseFile.conveyance.facts.completed || caseFile.conveyance.abortion) && (
+          <Suspense fallback={null}>
+            <ResidualPart caseFile={caseFile} />
+          </Suspense>
+        )}
+        <Suspense fallback={<Skeleton rows={2} />}>
+          <InterestPart caseFile={caseFile} />
+        </Suspense>
         <Payees caseFile={caseFile} />
       </div>
       <div>

@@ -7,6 +7,7 @@ import type { PackRow } from '#domain/sale-ready-pack/view'
 import { useCan } from '#islands/chrome/use-can.ts'
 import { dayOf, pluralise, shortDate } from '#lib/format'
 import { href } from '#routes'
+import { caseId } from '#stores/conveyance/case-store'
 import { $packsOfCase } from '#stores/sale-ready-pack/of-case'
 
 /** The sale-ready packs of a sale: how far each is, and what it lacks. */
@@ -64,8 +65,10 @@ const NoPack = () => (
       {useCan('sale-ready-packs.create') && (
         <>
           {' '}
-          <a href={href('quotes-sale-ready-pack-create', {})}>Start one</a> with the quote of this
-          case.
+          <a href={`${href('quotes-sale-ready-pack-create', {})}?conveyance=${caseId()}`}>
+            Start one for this case
+          </a>
+          .
         </>
       )}
     </p>

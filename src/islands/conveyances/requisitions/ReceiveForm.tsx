@@ -23,14 +23,22 @@ const usualFor = (kind: Value, otherFirm: string) =>
     ? { firm: requisitionKinds.hmlr, due_on: '' }
     : { firm: otherFirm, due_on: addDays(today(), USUAL_DAYS) }
 
-const points: FormPart = {
-  name: 'points',
-  label: 'What is asked',
-  hint: 'One point on each line',
-  kind: 'lines',
-  width: 'w6',
-  when: ({ kind }) => kind === 'hmlr',
-}
+const pointsField = { name: 'points', kind: 'lines', width: 'w6' } as const
+
+const points: readonly FormPart[] = [
+  {
+    ...pointsField,
+    label: 'What is asked',
+    hint: 'One point on each line',
+    when: ({ kind }) => kind === 'hmlr',
+  },
+  {
+    ...pointsField,
+    label: 'What else is asked (optional)',
+    hint: 'One point on each line. Possession, keys, money, mortgages and documents are there already.',
+    when: ({ kind }) => kind !== 'hmlr',
+  },
+]
 
 const fieldsFor = (otherFirm: string): readonly FormPart[] => [
   {
@@ -55,7 +63,7 @@ const fieldsFor = (otherFirm: string): readonly FormPart[] => [
     kind: 'date',
     hint: 'A notice of the Land Registry names the day',
   },
-  points,
+  ...points,
 ]
 
 type Props = { otherFirm: string; onDone: () => void }

@@ -16,41 +16,42 @@ const rowsOf = (standing: QuoteStatistics['standing']) =>
     return statusRows.length > 0 ? [{ status, presold: of('presold'), sold: of('sold'), fees }] : []
   })
 
+type StatusRow = ReturnType<typeof rowsOf>[number]
+
+const columnsOf = (behind: RowFilters) => {
+  const { priced_from: _, priced_until: __, ...within } = behind
+  const counted = (stage: 'presold' | 'sold') => (row: StatusRow) =>
+    row[stage] === 0 ? (
+      '0'
+    ) : (
+      <a href={`${quotesHref({ ...within, stage })}&status=${row.status}`}>
+        {formatCount(row[stage])}
+      </a>
+    )
+  return [
+    { key: 'presold', head: 'Presold', cell: counted('presold') },
+    { key: 'sold', head: 'Sold', cell: counted('sold') },
+    { key: 'fees', head: 'Fees', cell: ({ fees }: StatusRow) => money(fees) },
+  ]
+}
+
 export const QuoteStatusLine = ({
   standing,
   behind,
 }: {
   standing: QuoteStatistics['standing']
   behind: RowFilters
-}) => {
-  const { priced_from: _, priced_until: __, ...within } = behind
-  const rows = rowsOf(standing)
-  const counted = (status: string, stage: 'presold' | 'sold', count: number) =>
-    count === 0 ? (
-      '0'
-    ) : (
-      <a href={`${quotesHref({ ...within, stage })}&status=${status}`}>{formatCount(count)}</a>
-    )
-  return (
-    <section className="sec">
-      <header>
-        <h2>Quotes by current status</h2>
-      </header>
-      <League
-        label="Quotes by current status"
-        name={{ head: 'Status', cell: ({ status }) => statusNames[status] }}
-        rows={rows}
-        keyOf={({ status }) => status}
-        columns={[
-          {
-            key: 'presold',
-            head: 'Presold',
-            cell: ({ status, presold }) => counted(status, 'presold', presold),
-          },
-          { key: 'sold', head: 'Sold', cell: ({ status, sold }) => counted(status, 'sold', sold) },
-          { key: 'fees', head: 'Fees', cell: ({ fees }) => money(fees) },
-        ]}
-      />
-    </section>
-  )
-}
+}) => (
+  <section className="sec">
+    <header>
+      <h2>Quotes by current status</h2>
+    </header>
+    <League
+      label="Quotes by current status"
+      name={{ head: 'Status', cell: ({ status }) => statusNames[status] }}
+      rows={rowsOf(standing)}
+      keyOf={({ status }) => status}
+      columns={columnsOf(behind)}
+    />
+  </section>
+)

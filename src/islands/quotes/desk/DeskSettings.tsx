@@ -35,37 +35,41 @@ export default function DeskSettings() {
   )
 }
 
+const sections = [
+  {
+    title: 'Office hours',
+    say: 'The response time of a new lead counts opening hours only. Bank holidays count as closed.',
+    Form: DeskHoursForm,
+  },
+  {
+    title: 'Lead assignment',
+    say: 'An adviser with nothing selected can be assigned any lead. Leads that match nobody wait to be claimed.',
+    Form: DeskClaimForm,
+  },
+  {
+    title: 'Follow-ups',
+    say: 'Sets when the first follow-up call is planned after a quote is first sent.',
+    Form: DeskPlanForm,
+  },
+  {
+    title: 'Telephone',
+    say: 'Without a telephone system, selecting a number opens your own phone app and a form to log the call.',
+    Form: DeskTelephoneForm,
+  },
+  { title: 'Web form', say: 'Lets people ask for a quote on your website.', Form: DeskWebForm },
+  {
+    title: 'Email',
+    say: 'A mail service forwards messages sent to your enquiry address.',
+    Form: DeskMail,
+  },
+]
+
 const Sections = ({ desk }: { desk: DeskDetail }) => (
   <div className="admin-form lead-parts">
-    <DeskSection
-      title="Office hours"
-      say="The response time of a new lead counts opening hours only. Bank holidays count as closed."
-    >
-      <DeskHoursForm desk={desk} />
-    </DeskSection>
-    <DeskSection
-      title="Lead assignment"
-      say="An adviser with nothing selected can be assigned any lead. Leads that match nobody wait to be claimed."
-    >
-      <DeskClaimForm desk={desk} />
-    </DeskSection>
-    <DeskSection
-      title="Follow-ups"
-      say="Sets when the first follow-up call is planned after a quote is first sent."
-    >
-      <DeskPlanForm desk={desk} />
-    </DeskSection>
-    <DeskSection
-      title="Telephone"
-      say="Without a telephone system, selecting a number opens your own phone app and a form to log the call."
-    >
-      <DeskTelephoneForm desk={desk} />
-    </DeskSection>
-    <DeskSection title="Web form" say="Lets people ask for a quote on your website.">
-      <DeskWebForm desk={desk} />
-    </DeskSection>
-    <DeskSection title="Email" say="A mail service forwards messages sent to your enquiry address.">
-      <DeskMail desk={desk} />
-    </DeskSection>
+    {sections.map(({ title, say, Form }) => (
+      <DeskSection key={title} {...{ title, say }}>
+        <Form desk={desk} />
+      </DeskSection>
+    ))}
   </div>
 )

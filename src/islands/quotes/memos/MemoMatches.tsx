@@ -5,8 +5,9 @@ import type { MemoCandidate } from '#domain/sale-memo/matching'
 import type { SaleMemo } from '#domain/sale-memo/memo'
 import type { SaleMemoView } from '#domain/sale-memo/view'
 import { runAct } from '#islands/admin/run-act.ts'
-import { useActingPerson } from '#islands/chrome/use-can.ts'
+import { useActingPerson, useCan } from '#islands/chrome/use-can.ts'
 import { money, price } from '#lib/format'
+import { href, routes } from '#routes'
 import { matchMemo } from '#stores/sale-memo/memo'
 
 /** The quote, lead or case that the memo is about, or those that it may be about. */
@@ -21,7 +22,7 @@ export const MemoMatches = ({ view }: { view: SaleMemoView }) => {
         <Matched memo={memo} candidates={candidates} mayMatch={mayMatch} />
       ) : (
         <p className="mute">
-          {others.length > 0 ? 'Choose what this memo is about.' : noneText(memo)}
+          {others.length > 0 ? 'Choose what this memo is about.' : <None memo={memo} />}
         </p>
       )}
       {outlook.price_difference !== null && <PriceNote pence={outlook.price_difference} />}
@@ -36,11 +37,19 @@ export const MemoMatches = ({ view }: { view: SaleMemoView }) => {
   )
 }
 
-const noneText = ({ facts, status }: SaleMemo) => {
+const None = ({ memo: { facts, status } }: { memo: SaleMemo }) => {
+  const canAddLead = useCan(routes['quotes-leads-create'].can)
+  const canAddQuote = useCan(routes['quotes-create'].can)
   if (status !== 'to_check') return 'It was matched with nothing.'
-  return facts.address === '' && facts.sellers.length === 0
-    ? 'Enter the address or a name, and save: then we look for the quote.'
-    : 'No open quote, lead or case has this property or these names. Create a lead or a quote first.'
+  if (facts.address === '' && facts.sellers.length === 0)
+    return 'Enter the address or a name, and save: then we look for the quote.'
+  return (
+    <>
+      No open quote, lead or case has this property or these names. Create a{' '}
+      {canAddLead ? <a href={href('quotes-leads-create', {})}>lead</a> : 'lead'} or a{' '}
+      {canAddQuote ? <a href={href('quotes-create', {})}>quote</a> : 'quote'} first.
+    </>
+  )
 }
 
 type MatchedProps = { memo: SaleMemo; candidates: readonly MemoCandidate[]; mayMatch: boolean }

@@ -51,7 +51,7 @@ const fieldsOf = (item: PackItem): readonly FormField[] => [
     label: 'Where it comes from',
     kind: 'select',
     width: 'w3',
-    options: optionsOf(packSourceLabels),
+    options: [{ value: '', label: 'Choose where' }, ...optionsOf(packSourceLabels)],
   },
   {
     name: 'fresh_until',
@@ -68,6 +68,12 @@ const fieldsOf = (item: PackItem): readonly FormField[] => [
     width: 'w6',
   },
 ]
+
+/** Whoever changes what somebody else said says anew where it comes from. */
+const sourceOf = (answer: StandingItem['answer']) => {
+  if (answer === null) return 'us'
+  return answer.source === 'client' || answer.source === 'data' ? '' : answer.source
+}
 
 type Props = { pack: PackView['pack']; of: StandingItem; onDone: () => void }
 
@@ -90,8 +96,9 @@ export default function AnswerForm({ pack, of: { item, answer }, onDone }: Props
         start={{
           value: answer?.value ?? '',
           details: answer?.details ?? '',
-          source: answer?.source ?? 'us',
-          fresh_until: '',
+          source: sourceOf(answer),
+          // Without a usual time the day is the document's own, such as that of an energy certificate.
+          fresh_until: item.months === undefined ? (answer?.fresh_until ?? '') : '',
           not_applicable: answer?.not_applicable ?? '',
         }}
         version={pack.version}

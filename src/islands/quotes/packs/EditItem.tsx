@@ -6,6 +6,7 @@ import { itemStateLabels, packSourceLabels } from '#domain/sale-ready-pack/label
 import type { StandingItem } from '#domain/sale-ready-pack/standing'
 import type { PackView } from '#domain/sale-ready-pack/view'
 import { dayOf, shortDate } from '#lib/format'
+import { itemStateTones } from './item-state-tones.ts'
 
 const AnswerForm = lazy(() => import('./AnswerForm.tsx'))
 
@@ -13,11 +14,12 @@ type Props = { pack: PackView['pack']; of: StandingItem; mayEdit: boolean }
 
 /** One item of a pack with what is answered, and the way to change it. */
 export const EditItem = ({ pack, of, mayEdit }: Props) => {
-  const [isOpen, setOpen] = useState(false)
   const { item, answer, state } = of
+  // The list of what is missing links to the form of each item.
+  const [isOpen, setOpen] = useState(mayEdit && location.hash === `#${item.key}`)
   const close = () => setOpen(false)
   return (
-    <li>
+    <li id={item.key}>
       <span className="pack-answer">
         <b className="med">{item.label}</b>
         <span>{answerText(answer ?? undefined)}</span>
@@ -27,7 +29,7 @@ export const EditItem = ({ pack, of, mayEdit }: Props) => {
           </small>
         )}
       </span>
-      <Status>{itemStateLabels[state]}</Status>
+      <Status tone={itemStateTones[state]}>{itemStateLabels[state]}</Status>
       {mayEdit && (
         <button type="button" className="btn small" onClick={() => setOpen(true)}>
           Edit <span className="sr">{item.label}</span>

@@ -6,6 +6,8 @@ import { RowMenu } from '#components/overlay/RowMenu.tsx'
 import { type Acts, isIncomplete, reasonAgainst, type Verdict } from '#domain/act'
 import { type PackAct, packActs } from '#domain/sale-ready-pack/acts'
 import { packTitle } from '#domain/sale-ready-pack/change'
+import type { PackRecord } from '#domain/sale-ready-pack/record'
+import { nextAct } from '#domain/sale-ready-pack/sentence'
 import type { PackView } from '#domain/sale-ready-pack/view'
 import { runAct } from '#islands/admin/run-act.ts'
 import { useActingPerson } from '#islands/chrome/use-can.ts'
@@ -43,29 +45,37 @@ export const PackActs = ({ view }: { view: PackView }) => {
 }
 
 type ButtonsProps = {
-  pack: PackView['pack']
+  pack: PackRecord
   acts: Acts<PackAct>
   onOpen: (open: Open) => void
 }
 
 const Buttons = ({ pack, acts, onOpen }: ButtonsProps) => {
   // What is missing is listed in the dialog.
+  const next = nextAct(pack, today())
+  const classOf = (act: typeof next) => (act === next ? 'btn main' : 'btn')
   const whyNotRelease = isIncomplete(acts.release) ? undefined : reasonAgainst(acts.release)
   return (
     <>
       <ActButton
+        className={classOf('ask')}
         why={reasonAgainst(acts.ask)}
         onPress={() => void runAct(() => askSellers(pack), 'The sellers were written to')}
       >
         {pack.invited_at === null ? 'Invite the sellers' : 'Ask for all missing'}
       </ActButton>
       <ActButton
+        className={classOf('edit')}
         why={reasonAgainst(acts.edit)}
         onPress={() => go(href('quotes-sale-ready-pack-id-edit', { id: pack.id }))}
       >
         Edit answers
       </ActButton>
-      <ActButton className="btn main" why={whyNotRelease} onPress={() => onOpen('release')}>
+      <ActButton
+        className={classOf('release')}
+        why={whyNotRelease}
+        onPress={() => onOpen('release')}
+      >
         Release
       </ActButton>
     </>

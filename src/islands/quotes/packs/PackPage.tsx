@@ -2,10 +2,14 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { DetailFrame } from '#components/DetailFrame.tsx'
 import { Loaded, Skeleton } from '#components/Loaded.tsx'
+import { reasonAgainst } from '#domain/act'
+import { packActs } from '#domain/sale-ready-pack/acts'
 import { packTitle } from '#domain/sale-ready-pack/change'
-import { outstandingIn, scoreOf, standingOf } from '#domain/sale-ready-pack/standing'
+import { packSentences } from '#domain/sale-ready-pack/sentence'
+import { scoreOf, standingOf } from '#domain/sale-ready-pack/standing'
 import type { PackView } from '#domain/sale-ready-pack/view'
-import { dayOf, pluralise, shortDate, today } from '#lib/format'
+import { useActingPerson } from '#islands/chrome/use-can.ts'
+import { dayOf, shortDate, today } from '#lib/format'
 import { $crumb } from '#stores/chrome/route'
 import { $pack } from '#stores/sale-ready-pack/pack'
 import { PackActs } from './PackActs.tsx'
@@ -30,18 +34,20 @@ const tenures = { freehold: 'Freehold', leasehold: 'Leasehold' } as const
 
 const LoadedPack = ({ view }: { view: PackView }) => {
   const title = packTitle(view.pack)
-  const standing = standingOf(view.pack, today())
+  const pack = { ...view.pack, transaction: null }
+  const standing = standingOf(pack, today())
+  const why = reasonAgainst(packActs(pack, useActingPerson(), today()).edit)
   useEffect(() => $crumb.set(title), [title])
   return (
     <DetailFrame
       ids={<Ids pack={view.pack} />}
       title={title}
       facts={factsOf(view, scoreOf(standing))}
-      standing={<Standing pack={view.pack} missing={outstandingIn(standing).length} />}
+      standing={<p>{packSentences(pack, today()).join(' ')}</p>}
       acts={<PackActs view={view} />}
       side={<PackSide view={view} standing={standing} />}
     >
-      <PackTable standing={standing} />
+      <PackTable view={view} standing={standing} why={why} />
     </DetailFrame>
   )
 }
@@ -62,12 +68,3 @@ const factsOf = ({ pack, of }: PackView, score: number) => [
   { name: 'Belongs to', value: of && <a href={of.href}>{of.label}</a> },
   { name: 'Complete', value: `${score}%` },
 ]
-
-const Standing = ({ pack, missing }: PackProps & { missing: number }) => (
-  <p>
-    {missing === 0
-      ? 'Nothing is missing.'
-      : `${pluralise(missing, 'item')} missing or out of date.`}
-    {pack.withdrawn_reason && ` Withdrawn: ${pack.withdrawn_reason}`}
-  </p>
-)

@@ -4,12 +4,13 @@ import { reasonAgainst } from '#domain/act'
 import { packActs } from '#domain/sale-ready-pack/acts'
 import { packPartyLabels } from '#domain/sale-ready-pack/labels'
 import type { PackRelease } from '#domain/sale-ready-pack/record'
-import { awaitedConsents, enquiriesIn, type StandingItem } from '#domain/sale-ready-pack/standing'
+import { enquiriesIn, type StandingItem } from '#domain/sale-ready-pack/standing'
 import type { PackView } from '#domain/sale-ready-pack/view'
 import { runAct } from '#islands/admin/run-act.ts'
 import { useActingPerson } from '#islands/chrome/use-can.ts'
-import { pluralise, shortInstant, today } from '#lib/format'
+import { shortInstant, today } from '#lib/format'
 import { endRelease } from '#stores/sale-ready-pack/pack'
+import { ReleaseLog } from './ReleaseLog.tsx'
 
 type Props = { view: PackView; standing: readonly StandingItem[] }
 
@@ -48,22 +49,27 @@ const Enquiries = ({ standing }: Pick<Props, 'standing'>) => {
   )
 }
 
+/** The sellers who have agreed to nothing yet. */
+const neverAgreed = ({ sellers, consents }: PackView['pack']) =>
+  sellers.map(({ name }) => name).filter((name) => consents.every((it) => it.name !== name))
+
 const Consents = ({ view: { pack } }: Pick<Props, 'view'>) => (
   <section>
     <h2>Sellers agree to share it</h2>
     <ul>
-      {pack.consents.map(({ name, at, how }) => (
+      {pack.consents.map(({ name, at, how, outdated_at }) => (
         <li key={name}>
           <span>
-            <Icon name="circle-check" /> {name}
+            <Icon name={outdated_at ? 'circle-dashed' : 'circle-check'} /> {name}
           </span>
           <small className="mute">
             {how === 'paper' ? 'on paper, ' : ''}
             {shortInstant(at)}
+            {outdated_at && ', before answers changed'}
           </small>
         </li>
       ))}
-      {awaitedConsents(pack).map((name) => (
+      {neverAgreed(pack).map((name) => (
         <li key={name}>
           <span>
             <Icon name="circle-dashed" /> {name}
@@ -90,13 +96,6 @@ const Releases = ({ view: { pack } }: Pick<Props, 'view'>) => (
   </section>
 )
 
-const readsText = ({ reads, withdrawn_at }: PackRelease) => {
-  if (withdrawn_at) return `Link withdrawn ${shortInstant(withdrawn_at)}`
-  const last = reads.at(-1)
-  if (last === undefined) return 'Not opened yet'
-  return `Opened ${pluralise(reads.length, 'time')}, last ${shortInstant(last.at)}`
-}
-
 const Release = ({ view, release }: { view: PackView['pack']; release: PackRelease }) => {
   const pack = { ...view, transaction: null }
   const acts = packActs(pack, useActingPerson(), today())
@@ -107,7 +106,7 @@ const Release = ({ view, release }: { view: PackView['pack']; release: PackRelea
         <small className="mute block">
           {packPartyLabels[release.party]}, {release.email}
         </small>
-        <small className="mute block">{readsText(release)}</small>
+        <ReleaseLog release={release} />
       </span>
       {release.withdrawn_at === null && (
         <ActButton

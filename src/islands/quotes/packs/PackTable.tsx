@@ -4,21 +4,22 @@ import { answerText } from '#domain/sale-ready-pack/answering'
 import { packSectionLabels } from '#domain/sale-ready-pack/items/item'
 import { itemStateLabels, packSourceLabels } from '#domain/sale-ready-pack/labels'
 import type { PackAnswer } from '#domain/sale-ready-pack/record'
-import type { ItemState, StandingItem } from '#domain/sale-ready-pack/standing'
+import type { StandingItem } from '#domain/sale-ready-pack/standing'
+import type { PackView } from '#domain/sale-ready-pack/view'
 import { fileHref } from '#islands/documents/file-address.ts'
 import { dayOf, pluralise, shortDate, today } from '#lib/format'
+import { ItemOrder } from './ItemOrder.tsx'
+import { itemStateTones } from './item-state-tones.ts'
 
-const tones: Readonly<Record<ItemState, 'good' | 'warn' | 'bad' | undefined>> = {
-  ready: 'good',
-  issue: 'warn',
-  stale: 'warn',
-  unsure: 'warn',
-  missing: 'bad',
-  not_applicable: undefined,
+type Props = {
+  view: PackView
+  standing: readonly StandingItem[]
+  /** Why somebody may not order what the pack lacks. */
+  why: string | undefined
 }
 
 /** The items of a pack by section, each with where it comes from and how fresh it is. */
-export const PackTable = ({ standing }: { standing: readonly StandingItem[] }) => (
+export const PackTable = ({ view, standing, why }: Props) => (
   <table className="pack-table">
     <thead>
       <tr>
@@ -33,7 +34,7 @@ export const PackTable = ({ standing }: { standing: readonly StandingItem[] }) =
       {standing.map((it, at) => (
         <PackLine
           key={it.item.key}
-          of={it}
+          {...{ of: it, view, why }}
           isFirst={standing[at - 1]?.item.section !== it.item.section}
         />
       ))}
@@ -41,13 +42,14 @@ export const PackTable = ({ standing }: { standing: readonly StandingItem[] }) =
   </table>
 )
 
-const PackLine = ({ of, isFirst }: LineProps) => {
+const PackLine = ({ of, isFirst, view, why }: LineProps) => {
   const { item, answer, state } = of
   return (
     <tr data-state={state}>
       <td className="med">{isFirst && packSectionLabels[item.section]}</td>
       <td>
         <Held of={of} />
+        <ItemOrder view={view} of={of} why={why} />
       </td>
       <td>
         {answer ? (
@@ -59,7 +61,7 @@ const PackLine = ({ of, isFirst }: LineProps) => {
       </td>
       <td>{answer && <Freshness answer={answer} months={item.months} />}</td>
       <td>
-        <Status tone={tones[state]}>{itemStateLabels[state]}</Status>
+        <Status tone={itemStateTones[state]}>{itemStateLabels[state]}</Status>
       </td>
     </tr>
   )
@@ -82,7 +84,7 @@ const Held = ({ of: { item, answer, issue } }: Pick<LineProps, 'of'>) => (
   </>
 )
 
-type LineProps = { of: StandingItem; isFirst: boolean }
+type LineProps = Pick<Props, 'view' | 'why'> & { of: StandingItem; isFirst: boolean }
 
 const DAYS_A_MONTH = 30
 

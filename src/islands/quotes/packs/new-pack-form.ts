@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { FormField, FormPart, Values } from '#components/form/form-parts.ts'
 import { parseEmail } from '#domain/contact'
+import type { Conveyance } from '#domain/conveyance/conveyance'
 import type { QuoteCase } from '#domain/quote/case/quote-case'
 import { PackEntry, SellerEntry } from '#domain/sale-ready-pack/bodies'
 import { findPackQuotes } from '#stores/sale-ready-pack/quotes'
@@ -44,11 +45,12 @@ export const detailsOf = (form: z.output<typeof PackForm>) => ({
   sellers: form.sellers.map(({ name, email = null }) => ({ name, email })),
 })
 
-export const entryOf = (form: z.output<typeof NewPackForm>) => ({
+/** The pack to be created; of a case where one is given. */
+export const entryOf = (form: z.output<typeof NewPackForm>, conveyance_id: string | null) => ({
   ...detailsOf(form),
   agency: form.agency ?? '',
   quote_case_id: form.quote_case_id ?? null,
-  conveyance_id: null,
+  conveyance_id,
 })
 
 /** What a quote says of its sale, to be filled in. */
@@ -70,6 +72,15 @@ export const valuesOfQuote = ({ facts }: Pick<QuoteCase, 'facts'>): Values => {
     })),
   }
 }
+
+/** What a case says of its sale, to be filled in. */
+export const valuesOfCase = ({ address, tenure, clients, agency }: Conveyance): Values => ({
+  address: [address.line, address.town].filter(Boolean).join(', '),
+  postcode: address.postcode,
+  tenure: tenure === 'freehold' ? 'freehold' : 'leasehold',
+  agency: agency?.agency.name ?? '',
+  sellers: clients.map(({ name, email }) => ({ name, email: email ?? '' })),
+})
 
 const sellerFields: readonly FormField[] = [
   { name: 'name', label: 'Full name', kind: 'text', width: 'w3' },
@@ -104,6 +115,12 @@ export const packFields: readonly FormPart[] = [
   },
 ]
 
+/** The same with the agent, for a pack of a case. */
+export const packFieldsOfCase: readonly FormPart[] = [
+  ...packFields,
+  { name: 'agency', label: 'Estate agent', kind: 'text', width: 'w6' },
+]
+
 export const newPackFields = (onQuote: (id: string) => void): readonly FormPart[] => [
   {
     name: 'quote_case_id',
@@ -117,6 +134,5 @@ export const newPackFields = (onQuote: (id: string) => void): readonly FormPart[
       return {}
     },
   },
-  ...packFields,
-  { name: 'agency', label: 'Estate agent', kind: 'text', width: 'w6' },
+  ...packFieldsOfCase,
 ]

@@ -1,5 +1,6 @@
 import type { Column } from '#components/list/List.tsx'
 import { Bar, Status } from '#components/Marks.tsx'
+import { type DaysSaved, savedText } from '#domain/sale-ready-pack/days-saved'
 import { packStatusLabels } from '#domain/sale-ready-pack/labels'
 import type { PackRow } from '#domain/sale-ready-pack/view'
 import { dayOf, pluralise, shortDate } from '#lib/format'
@@ -10,8 +11,12 @@ export const PackStatusMark = ({ status }: Pick<PackRow, 'status'>) => (
   <Status tone={tones[status]}>{packStatusLabels[status]}</Status>
 )
 
-const toDo = ({ issues, stale }: PackRow) =>
-  [issues > 0 ? pluralise(issues, 'issue') : '', stale > 0 ? `${stale} out of date` : '']
+const toDo = ({ issues, stale, to_order }: PackRow) =>
+  [
+    issues > 0 ? pluralise(issues, 'issue') : '',
+    stale > 0 ? `${stale} out of date` : '',
+    to_order > 0 ? `${to_order} to order` : '',
+  ]
     .filter(Boolean)
     .join(', ')
 
@@ -60,12 +65,30 @@ export const packColumns: Column<PackRow>[] = [
     cell: (it) => (it.released_at ? shortDate(dayOf(it.released_at)) : '–'),
   },
   {
+    key: 'saved',
+    head: 'Days saved',
+    width: 104,
+    dropBelow: 1200,
+    cell: ({ saved }) => (saved ? <Saved saved={saved} /> : '–'),
+  },
+  {
     key: 'status',
     head: 'Status',
     width: 104,
     cell: (it) => <PackStatusMark status={it.status} />,
   },
 ]
+
+/** How many working days, against what is usual; what that rests on is said on demand. */
+const Saved = ({ saved }: { saved: DaysSaved }) => (
+  <span title={savedText(saved)}>
+    <b className="med num">{saved.days}</b>
+    <small className="mute block">
+      {saved.took}, not {saved.usual}
+    </small>
+    <span className="sr">{savedText(saved)}</span>
+  </span>
+)
 
 export const PackCard = ({ pack }: { pack: PackRow }) => (
   <>

@@ -8,6 +8,7 @@ const parts: ListParts<PackRow> = {
     { key: 'ready', label: 'Ready, not released' },
     { key: 'released', label: 'Released' },
     { key: 'stale', label: 'Out of date' },
+    { key: 'to_order', label: 'To order' },
     { key: 'withdrawn', label: 'Withdrawn' },
   ],
   filters: [],

@@ -6,9 +6,13 @@ import { isRequisitionLate } from '#domain/requisition/changing'
 import { requisitionStatuses } from '#domain/requisition/labels'
 import { draftedShare, type RequisitionRow } from '#domain/requisition/requisition'
 import { ListPage } from '#islands/lists/ListPage.tsx'
-import { shortDate } from '#lib/format'
+import { relativeDay, shortDate } from '#lib/format'
 import { href } from '#routes'
 import { $requisitionQueue } from '#stores/requisition/queue'
+import { drawerHref } from './drawer-address.ts'
+
+const parts = () => import('./requisition-list.ts')
+const page = href('quotes-requisition-replies', {})
 
 const isLate = (it: RequisitionRow) => isRequisitionLate(it, new Date().toISOString())
 
@@ -34,7 +38,19 @@ const columns: Column<RequisitionRow>[] = [
     key: 'due',
     head: 'Due',
     width: 84,
-    cell: (it) => <span className={isLate(it) ? 'bad' : ''}>{shortDate(it.due_on)}</span>,
+    cell: (it) => (
+      <span className={isLate(it) ? 'bad' : ''} title={relativeDay(it.due_on)}>
+        {shortDate(it.due_on)}
+      </span>
+    ),
+  },
+  {
+    key: 'items',
+    head: 'Points',
+    number: true,
+    width: 76,
+    dropBelow: 1260,
+    cell: (it) => it.items.length,
   },
   {
     key: 'drafted',
@@ -49,6 +65,14 @@ const columns: Column<RequisitionRow>[] = [
     width: 132,
     dropBelow: 1060,
     cell: undertakingText,
+  },
+  {
+    key: 'approvers',
+    head: 'Approver',
+    width: '12%',
+    dropBelow: 1260,
+    className: 'mute',
+    cell: (it) => it.approvers.join(', ') || '–',
   },
   {
     key: 'status',
@@ -73,7 +97,8 @@ export const RequisitionQueue = () => {
       retry={() => $requisitionQueue.revalidate()}
       columns={columns}
       keyOf={(it) => it.id}
-      hrefOf={(it) => `${href('conveyances-id', { id: it.conveyance_id })}?tab=requisitions`}
+      hrefOf={(it) => drawerHref(page, 'requisition', it)}
+      parts={parts}
       card={(it) => <Card requisition={it} />}
       nothing={
         <Empty title="Nothing to reply to">

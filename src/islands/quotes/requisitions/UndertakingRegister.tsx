@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { lazy, Suspense } from 'react'
 import { Empty } from '#components/Loaded.tsx'
 import type { Column } from '#components/list/List.tsx'
 import { Chip } from '#components/Marks.tsx'
@@ -8,8 +9,11 @@ import { ListPage } from '#islands/lists/ListPage.tsx'
 import { shortDate, today } from '#lib/format'
 import { href } from '#routes'
 import { $undertakingRegister } from '#stores/undertaking/register'
+import { drawerHref } from './drawer-address.ts'
 
 const parts = () => import('./undertaking-list.ts')
+const UndertakingFigures = lazy(() => import('./UndertakingFigures.tsx'))
+const page = href('quotes-requisition-replies', {})
 
 const statusText = (it: UndertakingRow) =>
   isUndertakingOverdue(it, today()) ? 'Overdue' : undertakingStatuses[it.status]
@@ -58,22 +62,27 @@ const columns: Column<UndertakingRow>[] = [
 export const UndertakingRegister = () => {
   const from = useStore($undertakingRegister)
   return (
-    <ListPage
-      label="Undertakings"
-      noun="undertaking"
-      from={{ ...from, rows: from.data ?? [] }}
-      retry={() => $undertakingRegister.revalidate()}
-      columns={columns}
-      keyOf={(it) => it.id}
-      hrefOf={(it) => `${href('conveyances-id', { id: it.conveyance_id })}?tab=requisitions`}
-      card={(it) => <Card undertaking={it} />}
-      parts={parts}
-      nothing={
-        <Empty title="No undertakings are owed">
-          <p>Undertakings are written down on each case, under Requisitions.</p>
-        </Empty>
-      }
-    />
+    <>
+      <Suspense>
+        <UndertakingFigures />
+      </Suspense>
+      <ListPage
+        label="Undertakings"
+        noun="undertaking"
+        from={{ ...from, rows: from.data ?? [] }}
+        retry={() => $undertakingRegister.revalidate()}
+        columns={columns}
+        keyOf={(it) => it.id}
+        hrefOf={(it) => drawerHref(page, 'undertaking', it)}
+        card={(it) => <Card undertaking={it} />}
+        parts={parts}
+        nothing={
+          <Empty title="No undertakings are owed">
+            <p>Undertakings are written down on each case, under Requisitions.</p>
+          </Empty>
+        }
+      />
+    </>
   )
 }
 

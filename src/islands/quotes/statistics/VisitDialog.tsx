@@ -31,6 +31,13 @@ const fieldsOf = ({ of, key, name }: QuoteBreakdown): readonly FormPart[] => [
   { name: 'note', label: 'Note', kind: 'lines', width: 'w6', most: 1000 },
 ]
 
+const startOf = ({ of, key }: QuoteBreakdown) => ({
+  place: of === 'person' ? '' : key,
+  visited_on: today(),
+  note: '',
+  next_on: '',
+})
+
 /** Logs a visit by the BDM of the page, or one's own visit to the introducer of the page. */
 export default function VisitDialog({
   quoteBreakdown,
@@ -51,12 +58,7 @@ export default function VisitDialog({
         schema={Body}
         submit="Log the visit"
         onCancel={onDone}
-        start={{
-          place: isPerson ? '' : quoteBreakdown.key,
-          visited_on: today(),
-          note: '',
-          next_on: '',
-        }}
+        start={startOf(quoteBreakdown)}
         fields={fieldsOf(quoteBreakdown)}
         onSubmit={async ({ place, ...told }, key) => {
           const [agency_id = '', branch_id = null] = place.split('/')

@@ -2,7 +2,8 @@ import { onMount } from 'nanostores'
 import { automationApi } from '#domain/conveyance/automation/api'
 import type { RunView } from '#domain/conveyance/automation/view'
 import { call } from '#lib/api'
-import { $conveyance, $conveyanceId } from '#stores/conveyance/conveyance'
+import { $conveyanceId } from '#stores/conveyance/case-in-view'
+import { $conveyance } from '#stores/conveyance/conveyance'
 import { createFetcherStore } from '#stores/list/fetching'
 
 /** What rules did in the case on the page, newest first. */

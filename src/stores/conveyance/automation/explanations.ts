@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { automationApi } from '#domain/conveyance/automation/api'
 import { call } from '#lib/api'
-import { $conveyanceId } from '#stores/conveyance/conveyance'
+import { $conveyanceId } from '#stores/conveyance/case-in-view'
 
 /** A task or a stage of the case on the page, by its key. */
 export type Explained = {

@@ -30,5 +30,8 @@ export const saveTitlePart = (
     { params: { id: caseId() }, version, key },
   )
 
-export const saveChain = (links: CaseChain['links'], key: string, version: number) =>
-  chain.change(caseChainApi.save, { links }, { params: { id: caseId() }, version, key })
+export const saveChain = (
+  body: Pick<CaseChain, 'links' | 'is_shared'>,
+  key: string,
+  version: number,
+) => chain.change(caseChainApi.save, body, { params: { id: caseId() }, version, key })

@@ -192,7 +192,7 @@ export const defaultRows: readonly DefaultRow[] = [
   ),
   row(
     'bankdetails.changed',
-    fired(resource('ledger/payments'), 'payee.details-asked', to, sms, 'notice'),
+    fired(resource('ledger/payees'), 'payee.details-asked', to, sms, agent, other, 'notice'),
   ),
   row(
     'complaint.logged',

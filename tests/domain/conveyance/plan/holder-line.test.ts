@@ -34,13 +34,13 @@ const answered = () => {
 describe('the holder line', () => {
   it('says who has it, since when, for what, and how long that usually takes', () => {
     expect(lineOf(answered(), '2026-11-10')).toBe(
-      'With the buyer’s solicitor since 3 Nov — our replies to 4 enquiries; usually 8 working days.',
+      'With the buyer’s conveyancer since 3 Nov — our replies to 4 enquiries; usually 8 working days.',
     )
   })
 
   it('says how long it is now once that is longer than usual', () => {
     expect(lineOf(answered(), '2026-11-20')).toBe(
-      'With the buyer’s solicitor since 3 Nov — our replies to 4 enquiries; usually 8 working days, now 13.',
+      'With the buyer’s conveyancer since 3 Nov — our replies to 4 enquiries; usually 8 working days, now 13.',
     )
     expect(holderAt(answered(), '2026-11-20')).toMatchObject({
       party: 'other_side',
@@ -52,7 +52,7 @@ describe('the holder line', () => {
       tone: 'warn',
       set_by_hand: false,
       words: {
-        lead: 'With the buyer’s solicitor since 3 Nov',
+        lead: 'With the buyer’s conveyancer since 3 Nov',
         why: 'our replies to 4 enquiries',
         usual: 'usually 8 working days',
         over: 'now 13',
@@ -89,7 +89,7 @@ describe('the holder line', () => {
       OPENED,
     )
     expect(lineOf(set, '2026-09-22')).toBe(
-      'With the buyer’s solicitor since 22 Sep — replies to 4 enquiries; usually 8 working days.',
+      'With the buyer’s conveyancer since 22 Sep — replies to 4 enquiries; usually 8 working days.',
     )
     expect(holderAt(set, '2026-09-22')).toMatchObject({ name: 'Brookes Tanner', set_by_hand: true })
   })
@@ -101,9 +101,9 @@ describe('the holder line', () => {
     expect(holderAt(aCase(), '2026-09-22')).toMatchObject({ tone: 'accent', name: 'Eleanor Shaw' })
   })
 
-  it('names the seller’s solicitor of a purchase and both clients', () => {
+  it('names the seller’s conveyancer of a purchase and both clients', () => {
     const bought = workedUntil(aCase('purchase'), 'pack_received', at('2026-10-01'))
-    expect(lineOf(bought, '2026-10-02')).toMatch(/^With the seller’s solicitor since 1 Oct/)
+    expect(lineOf(bought, '2026-10-02')).toMatch(/^With the seller’s conveyancer since 1 Oct/)
     const onboarded = withFacts(aCase(), ['conflict_clear', 'risk_assessed', 'memo_confirmed'])
     expect(lineOf(onboarded, '2026-09-23')).toMatch(/^With the clients since 22 Sep — our terms/)
   })
@@ -145,7 +145,7 @@ describe('the holder line', () => {
     expect(lineOf(ready, '2026-12-07')).toBe(
       'With us since 4 Dec — all ready for completion on Friday 11 December.',
     )
-    expect(lineOf(ready, exchangeInput.completion_on)).toMatch(/^With the buyer’s solicitor/)
+    expect(lineOf(ready, exchangeInput.completion_on)).toMatch(/^With the buyer’s conveyancer/)
   })
 
   it('says why nobody holds a case', () => {
@@ -207,7 +207,7 @@ describe('chasing', () => {
     const { events } = chase(answered(), { how: 'email', note: 'Second letter' }, at('2026-11-10'))
     expect(events[0]).toMatchObject({
       name: 'conveyance.updated',
-      detail: { title: 'Chased the buyer’s solicitor', how: 'email', escalate: false },
+      detail: { title: 'Chased the buyer’s conveyancer', how: 'email', escalate: false },
     })
   })
 

@@ -67,8 +67,8 @@ describe('a case as its client sees it', () => {
     const shown = view(counted, at('2026-11-20'))
     expect(shown.kind).toBe('Your sale of')
     expect(shown.waiting).toEqual({
-      heading: 'We are waiting for your buyer’s solicitor.',
-      text: 'We answered every question. Your buyer’s solicitor has not yet confirmed that they are happy with all of them. We last asked on 18 November.',
+      heading: 'We are waiting for your buyer’s conveyancer.',
+      text: 'We answered every question. Your buyer’s conveyancer has not yet confirmed that they are happy with all of them. We last asked on 18 November.',
       since: '2026-11-03',
       elapsed: 13,
       usual: 8,
@@ -120,7 +120,7 @@ describe('a case as its client sees it', () => {
       OPENED,
     )
     const shown = view(set, OPENED)
-    expect(shown.waiting.heading).toBe('We are waiting for your buyer’s solicitor.')
+    expect(shown.waiting.heading).toBe('We are waiting for your buyer’s conveyancer.')
     expect(shown.waiting.text).not.toMatch(/sitting/)
   })
 
@@ -151,6 +151,38 @@ describe('a case as its client sees it', () => {
     expect(closed).toMatchObject({ complete: true, progress: 100 })
     expect(closed.waiting.heading).toBe('Your sale is complete.')
     expect(closed.stages.every((it) => it.state === 'done')).toBe(true)
+  })
+
+  it('promises no day while it is on hold, and nothing that will not come once it was aborted', () => {
+    const now = at('2026-11-03')
+    const asked = workedUntil(aCase(), 'enquiries_accepted', now)
+    const held = view(
+      holdCase(asked, { reason: 'AML', look_again_on: '2027-01-04' }, eleanor, now),
+      now,
+    )
+    expect(held).toMatchObject({ dates: [], next_steps: [] })
+    expect(held.stages.map(({ state }) => state)).toContain('now')
+    expect(held.stages.every(({ aim_on }) => aim_on === null)).toBe(true)
+    const aborted = view(abortCase(asked, { reason: 'AML' }, eleanor, now), now)
+    expect(aborted.dates).toEqual([])
+    expect(aborted.stages.map(({ state }) => state)).toEqual(['done', 'done', 'done'])
+    const exchanged = workedUntil(aCase(), 'requisitions_replied', at('2026-11-27'))
+    const heldLater = holdCase(
+      exchanged,
+      { reason: 'AML', look_again_on: '2027-01-04' },
+      eleanor,
+      at('2026-11-28'),
+    )
+    expect(view(heldLater, at('2026-11-28')).dates).toHaveLength(2)
+  })
+
+  it('counts exchange as done on its day, though papers of it are still to be sent', () => {
+    const day = at('2026-11-27')
+    const exchanged = workedUntil(aCase(), 'exchange_told', day)
+    const stage = exchanged.plan.milestones.find(({ key }) => key === 'exchange')
+    expect(stage?.status).not.toBe('done')
+    const shown = view(exchanged, day).stages.find(({ name }) => name === 'Exchange of contracts')
+    expect(shown).toMatchObject({ state: 'done', done_on: '2026-11-27', aim_on: null })
   })
 
   it('fixes the dates once contracts are exchanged', () => {

@@ -45,6 +45,7 @@ test('a chain belongs to its case, and whoever does not see the case sees no cha
   const { status } = await owner.send('PUT', path, { version: 0, links: [link] })
   expect(status).toBe(200)
   expect((await owner.get(path)).body.data.links).toEqual([link])
+  expect((await owner.get(path)).body.data.is_shared).toBe(false)
   const stranger = await firm.as('Conveyancer', { team: 'Elsewhere' })
   const { conveyance } = (await owner.get(`/api/conveyances/${id}`)).body.data
   const expected = conveyance.fee_earner.id === stranger.user.id ? 200 : 404

@@ -67,7 +67,7 @@ test('the live queue lists what is open in all cases, the earliest due first', a
   const live = async (query = '') => {
     const rows: { id: string; classification: string; ref: string }[] = (
       await owner.get(`/api/admin/live-enquiries${query}`)
-    ).body.data
+    ).body.data.rows
     return rows
   }
   expect((await live()).map(({ classification }) => classification)).toEqual(['UTL', 'BND'])

@@ -86,3 +86,11 @@ test('a period runs forwards and for two years at most', async () => {
   expect((await at('2024-01-01', '2026-02-01')).status).toBe(422)
   expect((await at('2026-02-01', '2026-02-01')).status).toBe(200)
 })
+
+test('net, VAT and disbursements of the register add up, whoever supplies a disbursement', async () => {
+  const { cashier, post } = await aLedgerCase()
+  await post(cashier, { ...bill, fees: 100_00, principal: 30_00, agency: 20_00 }, 0)
+  const { bills } = (await cashier.get(`/api/bank/reports?${period}`)).body.data
+  const sums = { net: 130_00, vat: 26_00, disbursements: 20_00, total: 176_00 }
+  expect(bills.rows).toMatchObject([sums])
+})

@@ -67,6 +67,60 @@ test('details that change after the approval void it', async () => {
   expect((await ledger()).client).toBe(1_000_00)
 })
 
+test('an approval of somebody who may no longer approve counts no more', async () => {
+  const set = await aLedgerCase()
+  const { cashier, other, owner, path, post, ledger } = set
+  const payee = await aVerifiedPayee(set)
+  await post(cashier, receipt, 0)
+  const { id } = (await cashier.post(`${path}/payments`, ask(payee.id))).body.data
+  await other.send('PUT', `${path}/payments/${id}/approval`, { version: 1 })
+  const { version } = (await owner.get(`/api/users/${other.user.id}`)).body.data.user
+  await owner.post(`/api/users/${other.user.id}/suspension`, { version })
+  const [seen] = (await cashier.get(`${path}/payments`)).body.data
+  expect(seen.obstacle).toMatch(/may no longer approve payments/)
+  const sent = await cashier.send('PUT', `${path}/payments/${id}/sending`, {
+    version: 2,
+    on: today,
+  })
+  expect(sent.body.error.code).toBe('ledger.second_approval_missing')
+  expect((await ledger()).client).toBe(1_000_00)
+})
+
+test('nothing is paid while somebody of the case may be on the sanctions list', async () => {
+  const set = await aLedgerCase()
+  const { cashier, other, owner, path, post, ledger } = set
+  const payee = await aVerifiedPayee(set)
+  await post(cashier, receipt, 0)
+  const { id } = (await cashier.post(`${path}/payments`, ask(payee.id))).body.data
+  await other.send('PUT', `${path}/payments/${id}/approval`, { version: 1 })
+  const [{ name }] = (await owner.get(path)).body.data.conveyance.clients
+  const entry = { key: 'RUS0001', kind: 'Individual', regime: 'Russia', listed_on: '2022-02-24' }
+  const file = { name: 'list.csv', sha256: 'a'.repeat(64), reported_on: '2026-11-20' }
+  const list = await owner.post('/api/sanctions-lists', { ...file, rows: 1, entries: 1 })
+  const one = `/api/sanctions-lists/${list.body.data.id}`
+  const names = [name.replace(/^(Mr|Mrs|Ms) /, '')]
+  await owner.post(`${one}/parts`, { entries: [{ ...entry, names, births: [] }] })
+  expect((await owner.send('PUT', `${one}/activation`, { version: 1 })).status).toBe(200)
+  const sending = { version: 2, on: today }
+  const sent = await cashier.send('PUT', `${path}/payments/${id}/sending`, sending)
+  expect(sent.body.error.code).toBe('payment.sanctions_match')
+  expect((await ledger()).client).toBe(1_000_00)
+  const { matches } = (await owner.get(`${path}/sanctions`)).body.data
+  const judgement = { version: 0, outcome: 'not_same', reason: 'Born elsewhere, seen in person' }
+  await owner.send('PUT', `${path}/sanctions/${matches[0].id}/judgement`, judgement)
+  expect((await cashier.send('PUT', `${path}/payments/${id}/sending`, sending)).status).toBe(200)
+})
+
+test('proceeds and refunds go to the client alone, a loan is redeemed to the lender alone', async () => {
+  const set = await aLedgerCase()
+  const { cashier, path } = set
+  const { id } = await aVerifiedPayee(set)
+  for (const purpose of ['sale_proceeds', 'refund', 'redemption', 'sdlt', 'estate_agent']) {
+    const { status, body } = await cashier.post(`${path}/payments`, ask(id, { purpose }))
+    expect([purpose, status, Object.keys(body.error.fields)]).toEqual([purpose, 422, ['payee']])
+  }
+})
+
 test('nobody unverified is paid, and a linked case only where there is one', async () => {
   const { cashier, path } = await aLedgerCase()
   const entry = { kind: 'other', name: 'Somebody', ...details }
@@ -114,6 +168,7 @@ test('new details: the client is told, one person alone cannot approve, digits a
   expect((await owner.get(path)).text).toContain('payee.digits-seen')
 })
 
+const hmrc = { kind: 'public_body', name: 'HMRC' }
 const statedFacts = { ...homeFacts, registration: 'whole' }
 
 /** Gives the case a price and a planned day of completion. */
@@ -129,7 +184,7 @@ test('tax is paid as the locked figure alone, and only while the facts it was lo
   const set = await aLedgerCase('purchase')
   const { cashier, other, owner, path, post } = set
   const sheet = `${path}/completion-statement`
-  const payee = await aVerifiedPayee(set)
+  const payee = await aVerifiedPayee(set, hmrc)
   await post(cashier, { ...receipt, amount: 30_000_00 }, 0)
   const change = async (more: object) => {
     const { version } = (await owner.get(path)).body.data.conveyance
@@ -186,7 +241,7 @@ test('a registration fee is paid as it is locked, and another sum is locked with
   const set = await aLedgerCase('purchase')
   const { cashier, other, owner, path, post } = set
   const sheet = `${path}/completion-statement`
-  const payee = await aVerifiedPayee(set)
+  const payee = await aVerifiedPayee(set, hmrc)
   await post(cashier, receipt, 0)
   await plan(owner, path)
   const fee = ask(payee.id, { purpose: 'registration_fee', amount: 20_00 })

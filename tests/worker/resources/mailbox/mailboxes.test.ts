@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { aFirm } from '../../support/firm.ts'
 import { aFirmWithMail, connect, registration, withMail } from '../../support/graph/firm.ts'
 import { standInGraph } from '../../support/graph/graph.ts'
+import { departure } from '../../support/leave.ts'
 
 test('a registration is saved without a secret, whose text no answer holds', async () => {
   const firm = await aFirm()
@@ -113,4 +114,28 @@ test('the client at Google is saved with its secret, which no answer holds, by w
   expect((await owner.send('PUT', path, { version: 0, client })).status).toBe(409)
   const other = { ...client, client_id: 'somebody@example.test' }
   expect((await owner.send('PUT', path, { version: 1, client: other })).status).toBe(422)
+})
+
+test('the mailbox of somebody who leaves is read no more, and what they had begun to write is gone', async () => {
+  const { firm, owner, conveyancer, id } = await aFirmWithMail()
+  const tom = await firm.user({ role: 'Conveyancer', first_name: 'Tom', last_name: 'Byrne' })
+  await withMail(firm, standInGraph(), (runtime) => connect(runtime, conveyancer.user.id))
+  const saved = await conveyancer.send('PUT', `/api/message-drafts/${crypto.randomUUID()}`, {
+    ...{ version: 0, record: { kind: 'conveyance', id }, way: 'email', email_id: null },
+    values: { text: 'Before I go' },
+  })
+  expect(saved.status, saved.text).toBe(200)
+  const left = await owner.post(
+    `/api/users/${conveyancer.user.id}/departure`,
+    departure(conveyancer.user, tom),
+  )
+  expect(left.status, left.text).toBe(200)
+  const { rows } = (await owner.get('/api/mailboxes')).body.data
+  expect(rows).toMatchObject([{ address: 'anna@harcourt.test', state: 'disconnected' }])
+  const drafts = await firm.inside(({ store }) =>
+    store.rows<{ doc: string }>('SELECT doc FROM message_drafts'),
+  )
+  expect(drafts.map(({ doc }) => JSON.parse(doc))).toMatchObject([
+    { values: {}, ended: { as: 'discarded' } },
+  ])
 })

@@ -55,7 +55,10 @@ test('a quote is instructed to the chosen fee earner, and the preview names them
   const { conveyance } = (await owner.get(`/api/conveyances/${conveyances[0].id}`)).body.data
   expect(conveyance.fee_earner.id).toBe(ada.id)
   const opened = (await messages(owner)).find((it) => it.subject.startsWith('Your case is open'))
-  expect(opened?.body.replace(conveyance.ref, '[new reference]')).toBe(data.messages[1].body)
+  const previewed = opened?.body
+    .replace(conveyance.ref, '[new reference]')
+    .replace(`case=${conveyance.id}`, 'case=sale')
+  expect(previewed).toBe(data.messages[1].body)
 })
 
 test('nobody but a fee earner can be chosen', async () => {

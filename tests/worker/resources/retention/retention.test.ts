@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { settleRestored } from '#tenant/backup/after-restoring'
 import { destroyApproved } from '#tenant/retention/destroying'
+import { retentionsOf } from '#tenant/retention/retentions'
 import { contextOf } from '#tenant/runtime/context'
 import { originsOf } from '#tenant/user/firm'
 import { system } from '#tenant/user/people'
@@ -20,6 +22,11 @@ const product = {
   firm: entry,
   origins: originsOf(entry, true, 'http://localhost:8787'),
   ...{ ip: null, trace: null },
+}
+
+const aBackup = {
+  ...{ tenant: 'harcourt', name: '2026-11-02T03-50-00Z', at: '2026-11-02T03:50:00.000Z' },
+  ...{ parts: 1, rows: 10, digest: 'a', files: { count: 1, bytes: 900 } },
 }
 
 /** A closed case with a document, that was kept until a day. */
@@ -133,4 +140,24 @@ test('whoever works on a case reads until when it is kept, and decides nothing',
   expect(read.body.data).toMatchObject({ retained_until: '2026-01-05', file_count: 1 })
   expect((await it.earner.post(`${it.path}/proposal`, { version: 0 })).status).toBe(403)
   expect((await it.earner.get('/api/retention')).status).toBe(403)
+})
+
+test('what was destroyed after a backup is destroyed again in the night after it was restored', async () => {
+  const it = await aKeptCase()
+  await it.act(it.owner, 'proposal')
+  await it.act(it.manager, 'approval')
+  await it.night()
+  await it.firm.inside((parts) => {
+    const destroyed = retentionsOf(parts.store).destroyed()
+    parts.store.write('DELETE FROM retentions')
+    settleRestored(contextOf(parts, product), aBackup, [
+      ...destroyed,
+      ...destroyed.map((one) => ({ ...one, id: 'opened-since' })),
+    ])
+  })
+  const stored = () =>
+    it.firm.inside(({ store }) => store.rows('SELECT id, status FROM retentions'))
+  expect(await stored()).toEqual([{ id: it.id, status: 'approved' }])
+  await it.night()
+  expect(await stored()).toEqual([{ id: it.id, status: 'destroyed' }])
 })

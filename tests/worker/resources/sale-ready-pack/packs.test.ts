@@ -1,76 +1,17 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { afterEach, expect, test, vi } from 'vitest'
-import { packItems } from '#domain/sale-ready-pack/items/default'
 import type { Tenant } from '#tenant/index'
 import { instructed } from '../../support/cases.ts'
-import { aFirm, type Caller, type FirmUnderTest } from '../../support/firm.ts'
+import { aFirm, type FirmUnderTest } from '../../support/firm.ts'
+import { aPack, complete, current, entry, release, tokenIn } from '../../support/packs.ts'
 
 afterEach(() => vi.useRealTimers())
-
-const entry = {
-  quote_case_id: null,
-  conveyance_id: null,
-  address: 'Brook House, Pontesford',
-  postcode: '',
-  tenure: 'freehold',
-  title_number: 'SL1',
-  agency: 'Cooper Lyle',
-  sellers: [{ name: 'Ian Farrell', email: 'ian@farrell.example' }],
-}
-
-const aPack = async (by: Caller) => {
-  const answer = await by.post('/api/sale-ready-packs', entry)
-  expect(answer.status, answer.text).toBe(200)
-  return answer.body.data.pack
-}
 
 const sellerOf = async (firm: FirmUnderTest, pack: { sellers: { contact_id: string }[] }) => {
   const user = await firm.inside(({ users }) => users.byContact(pack.sellers[0]?.contact_id ?? ''))
   if (user === null) throw new Error('the seller has no account')
   return firm.signedIn(user, 'clients')
 }
-
-type Pack = { id: string; version: number }
-
-/** Answers whatever the pack still needs, as staff. */
-const complete = async (by: Caller, { id }: Pack) => {
-  for (const { key, kind, options = [] } of packItems) {
-    const { pack } = (await by.get(`/api/sale-ready-packs/${id}`)).body.data
-    if (pack.answers[key]) continue
-    const isFile = kind === 'document'
-    const value = kind === 'yes_no' ? 'No' : (options[0] ?? '120')
-    const answer = await by.send('PUT', `/api/sale-ready-packs/${id}/answers/${key}`, {
-      version: pack.version,
-      value: isFile ? '' : key === 'register-names' ? 'Yes' : value,
-      details: '',
-      source: 'us',
-      not_applicable: isFile ? 'Seen on the register' : null,
-    })
-    expect(answer.status, answer.text).toBe(200)
-  }
-}
-
-const current = async (by: Caller, { id }: Pack) =>
-  (await by.get(`/api/sale-ready-packs/${id}`)).body.data.pack
-
-const release = async (by: Caller, pack: Pack) => {
-  const { version } = await current(by, pack)
-  return by.post(`/api/sale-ready-packs/${pack.id}/releases`, {
-    version,
-    party: 'conveyancer',
-    name: 'Pargeter Lyne',
-    email: 'post@pargeter.example',
-  })
-}
-
-const tokenIn = (firm: FirmUnderTest) =>
-  firm.inside(({ store }) => {
-    const row = store.row<{ doc: string }>(
-      `SELECT doc FROM messages WHERE json_extract(doc, '$.type') = 'pack.released'
-       ORDER BY id DESC LIMIT 1`,
-    )
-    return /[?&]link=([\w-]+)/.exec(JSON.parse(row?.doc ?? '{}').body)?.[1] ?? ''
-  })
 
 const sentOf = (firm: FirmUnderTest, type: string) =>
   firm.inside(
@@ -193,7 +134,7 @@ test('a released pack opens by its link, logs who opened it, and closes with the
   expect((await owner.post(path, { version: now.version })).status).toBe(200)
   const closed = await open()
   expect(closed.status).toBe(404)
-  expect(closed.body.error.message).toContain('withdrawn')
+  expect(closed.body.error.message).toContain('has ended this link')
   for (const what of ['transaction', 'pdf'])
     expect((await visitor.get(`/api/shared-packs/${token}/${what}`)).status).toBe(404)
   expect((await current(owner, pack)).releases[0].reads).toHaveLength(3)

@@ -88,6 +88,16 @@ test('a snippet that a layout renders is retired only where a standard text take
   expect(refused.body.error.message).toContain('It is used by Chimney letter')
 })
 
+test('a layout names each template that it stands around, where it is the default as well', async () => {
+  const owner = await (await aFirm()).as('Owner')
+  const { body } = await owner.get('/api/admin/templates/layouts?view=current')
+  const emails = await owner.get('/api/admin/templates/emails?view=current')
+  const email = body.data.rows.find((it: { key: string }) => it.key === 'email')
+  expect(email.used_by).toBe(emails.body.data.rows.length)
+  const { used_by } = (await owner.get(`/api/admin/templates/layouts/${email.id}`)).body.data
+  expect(used_by).toHaveLength(email.used_by)
+})
+
 test('the preview writes a sample, or a case that the person may see, and no other', async () => {
   const firm = await aFirm()
   await firm.user({ role: 'Conveyancer' })

@@ -86,3 +86,22 @@ test('the register shows what is owed, in scope, to whoever may see undertakings
   expect((await owner.get('/api/undertakings?view=waiting')).body.data).toHaveLength(1)
   expect((await owner.get('/api/undertakings?side=given')).body.data).toEqual([])
 })
+
+test('the figures of each fee earner lead to as many undertakings', async () => {
+  const { conveyancer, owner, path } = await aCase()
+  await conveyancer.post(`${path}/undertakings`, { ...entry, side: 'received', given_on: today })
+  const { id } = (await conveyancer.post(`${path}/undertakings`, entry)).body.data
+  await conveyancer.post(`${path}/undertakings`, entry)
+  const decision = { version: 1, is_approved: true, reason: null }
+  await owner.send('PUT', `${path}/undertakings/${id}/decision`, decision)
+  const [figures] = (await owner.get('/api/undertakings/figures')).body.data
+  expect(figures).toMatchObject({ owed: 1, overdue: 0, waiting: 1, received: 1 })
+  const count = async (search: string) =>
+    (await owner.get(`/api/undertakings?fee_earner=${figures.fee_earner.id}&${search}`)).body.data
+      .length
+  expect(await count('side=given')).toBe(figures.owed)
+  expect(await count('view=due_soon&side=given')).toBe(figures.due_soon)
+  expect(await count('view=waiting')).toBe(figures.waiting)
+  expect(await count('side=received')).toBe(figures.received)
+  expect((await conveyancer.get('/api/undertakings/figures')).status).toBe(403)
+})

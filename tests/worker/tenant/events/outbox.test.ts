@@ -128,6 +128,17 @@ describe('jobs', () => {
     })
   })
 
+  test('the row of a job that is run no longer keeps no alarm ringing', async () => {
+    const firm = await aFirm()
+    await firm.inside(({ store }) => {
+      store.write('DELETE FROM jobs')
+      const jobs = jobsOf(store, [{ name: 'kept', next: hourly, run: () => undefined }])
+      jobs.plan(at(0))
+      store.write('INSERT INTO jobs (name, due_at) VALUES (?, ?)', 'gone', at(1))
+      expect(jobs.nextDue()).toBe(at(60))
+    })
+  })
+
   test('an alarm that meets a broken database still returns, and is set again', async () => {
     const firm = await aFirm()
     await runInDurableObject(firm.stub, async (tenant: Tenant, state) => {

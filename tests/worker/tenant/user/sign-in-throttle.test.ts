@@ -85,6 +85,57 @@ describe('failed attempts', () => {
   })
 })
 
+describe('a hundred failures in a row', () => {
+  const email = 'victim@harcourt.test'
+
+  /** Guesses on, each time from another network, whenever the delays allow it. */
+  const guessOn = async (firm: FirmUnderTest, account: string) => {
+    const { attempt } = attemptsAt(firm)
+    let evaluated = 0
+    for (let at = 0; at < 300; at++) {
+      const answer = await attempt(account, `203.0.${at % 113}.5`)
+      if (answer.allowed) evaluated += 1
+      wait(answer.allowed ? 1 : Math.min(answer.retry_after, 900))
+    }
+    return evaluated
+  }
+
+  test('stop passwords and codes of an account from elsewhere, whether or not anybody has it', async () => {
+    const firm = await aFirm()
+    await firm.user({ role: 'Owner', email })
+    for (const account of [email, 'nobody@harcourt.test']) {
+      expect(await guessOn(firm, account)).toBe(100)
+      wait(3 * 86_400)
+      const later = await attemptsAt(firm).attempt(account, '198.51.100.1')
+      expect(later).toEqual({ allowed: false, retry_after: 86_400 })
+    }
+  })
+
+  test('stop nobody where they signed in before, and end with a new password', async () => {
+    const firm = await aFirm()
+    const owner = await firm.user({ role: 'Owner', email })
+    await openFrom(firm, owner.id, '198.51.100.7')
+    await guessOn(firm, email)
+    const { isAllowed } = attemptsAt(firm)
+    expect(await isAllowed(email, '198.51.100.7')).toBe(true)
+    expect(await isAllowed(email, '198.51.100.8')).toBe(false)
+    await firm.inside(({ throttle }) => throttle.renewed(email))
+    wait(86_400)
+    expect(await isAllowed(email, '198.51.100.8')).toBe(true)
+  })
+
+  test('are not in a row where one was right between them', async () => {
+    const firm = await aFirm()
+    const { isAllowed } = attemptsAt(firm)
+    for (let at = 0; at < 150; at++) {
+      const asked = { email, ip: `203.0.113.${at}` }
+      wait(3_600)
+      expect(await isAllowed(asked.email, asked.ip)).toBe(true)
+      if (at % 50 === 49) await firm.stub.signInSucceeded('harcourt', asked)
+    }
+  })
+})
+
 describe('requests for a sign-in link', () => {
   const asked = { email: 'owen@tarrant.test', ip: '203.0.113.9' }
 

@@ -25,8 +25,13 @@ const keysIn = (message: Message | undefined) => ({
 const aClient = async () => {
   const firm = await aFirm()
   const user = await firm.user({ type: 'client', email: 'owen@tarrant.test', contact_id: 'c1' })
-  const ask = (email = user.email) =>
-    firm.stub.askLink('harcourt', { email, ip: '127.0.0.1', origin: 'http://localhost:8787' })
+  const ask = (email = user.email, wanted?: string) =>
+    firm.stub.askLink('harcourt', {
+      email,
+      ip: '127.0.0.1',
+      origin: 'http://localhost:8787',
+      ...(wanted && { wanted }),
+    })
   const use = (key: { token: string } | { email: string; code: string }) =>
     firm.stub.useLink('harcourt', key)
   return { firm, user, ask, use }
@@ -57,6 +62,15 @@ describe('a sign-in link', () => {
     const { code } = keysIn((await letters(firm))[1])
     expect(await use({ email: 'OWEN@tarrant.test', code })).toEqual({ user_id: user.id })
     expect(await use({ email: user.email, code })).toBeNull()
+  })
+
+  test('leads to the page that the person was going to', async () => {
+    const { firm, user, ask } = await aClient()
+    await ask(user.email, '/cases/c1/questions?from=mail')
+    const [first] = await letters(firm)
+    const link = /https?:\S+token=\S+/.exec(first?.body ?? '')?.[0] ?? ''
+    expect(new URL(link).searchParams.get('return')).toBe('/cases/c1/questions?from=mail')
+    expect(keysIn(first).token).toHaveLength(43)
   })
 
   test('is kept as a hash alone', async () => {
@@ -124,7 +138,7 @@ describe('a sign-in link', () => {
         make: async () => undefined,
       })
     await firm.inside((parts) => {
-      requestLink(inProduction(parts).desk(), { email: 'owen@tarrant.test', ip: '127.0.0.1' })
+      requestLink(inProduction(parts).desk(), { email: 'owen@tarrant.test', ip: '127.0.0.1' }, null)
     })
     await firm.inside((parts) => inProduction(parts).flush())
     const [sent] = await letters(firm)
@@ -145,14 +159,16 @@ test('a link that is asked for costs the same before the answer, whether or not 
         store.row(`SELECT (SELECT count(*) FROM links) AS links, (SELECT count(*) FROM outbox) AS queued,
           (SELECT count(*) FROM audit) AS events, (SELECT count(*) FROM messages) AS messages`)
       const before = counts()
-      const costOf = (ask: typeof requestLink, email: string) => {
+      const requestSignInLink: typeof requestPasswordLink = (context, attempt) =>
+        requestLink(context, attempt, null)
+      const costOf = (ask: typeof requestPasswordLink, email: string) => {
         ask(desk(), { email, ip: '127.0.0.1' })
         return counts()
       }
       return [
         before,
-        costOf(requestLink, 'owen@tarrant.test'),
-        costOf(requestLink, 'nobody@tarrant.test'),
+        costOf(requestSignInLink, 'owen@tarrant.test'),
+        costOf(requestSignInLink, 'nobody@tarrant.test'),
         costOf(requestPasswordLink, agent.email),
         costOf(requestPasswordLink, 'nobody@tarrant.test'),
       ]

@@ -22,6 +22,9 @@ const stories = {
 const giver = { name: 'Folake Adeyemi', relation: 'mother', is_loan: false, gets_share: false }
 
 const GIFT = 30_000_00
+/** Tax, fees and searches, as a share of the price: what clients pay comes out of their savings as well. */
+const COSTS = 0.07
+const THOUSAND = 1_000_00
 
 const partFrom = (id: string, kind: FundsPart['kind'], amount: number): FundsPart => ({
   id,
@@ -37,7 +40,8 @@ const partFrom = (id: string, kind: FundsPart['kind'], amount: number): FundsPar
 const partsFrom = ({ conveyance, random, begun }: Scene): FundsPart[] => {
   const loan = conveyance.lender?.amount ?? 0
   const gift = conveyance.flags.includes('gifted_deposit') ? GIFT : 0
-  const savings = conveyance.price - loan - gift
+  const costs = Math.ceil((conveyance.price * COSTS) / THOUSAND) * THOUSAND
+  const savings = conveyance.price - loan - gift + costs
   return [
     ...(loan > 0 ? [partFrom(idAt(random, begun), 'mortgage', loan)] : []),
     ...(gift > 0 ? [partFrom(idAt(random, begun), 'gift', gift)] : []),

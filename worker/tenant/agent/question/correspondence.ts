@@ -16,7 +16,8 @@ export const answerCorrespondence = (
   const agents = askerOf(context, conveyance, by.id) ?? agentsOf(store, conveyance)
   const { values, ...rest } = caseCorrespondence({ by: context.by, origins, agents }, conveyance)
   const { ref, address } = values
-  return { ...rest, values: { ref, address, question: text, answer: answer?.text ?? '' } }
+  const link = origins.agents
+  return { ...rest, values: { ref, address, question: text, answer: answer?.text ?? '', link } }
 }
 
 /** Whoever asked, while they still sign in for the agency of the case. */

@@ -8,6 +8,7 @@ export const toProviderDetail = (context: RequestContext): ProviderDetail => ({
   settings: providerSettingsOf(context),
   secrets: secretsSet(context),
   reports_address: `${context.origins.main}/api/intake/delivery-reports`,
+  texts_address: `${context.origins.main}/api/intake/texts`,
   identity_address: `${context.origins.main}/api/intake/identity`,
   offers: { embedded: context.isLocal, platform: context.hasPlatformMail },
   counts: countsOf(context),

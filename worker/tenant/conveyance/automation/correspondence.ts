@@ -8,8 +8,7 @@ import type { Correspondence, Recipient } from '#tenant/events/messages'
 type CaseCorrespondence = Correspondence<CaseValue>
 type PeopleOf = (role: StepRole) => readonly Recipient[]
 
-const withLink = (text: string, { values }: CaseCorrespondence) =>
-  text.replaceAll('{link}', values.link)
+const withLink = (text: string, link: string) => text.replaceAll('{link}', link)
 
 const withText = (
   from: CaseCorrespondence,
@@ -19,17 +18,32 @@ const withText = (
   ...from,
   values: {
     ...from.values,
-    rule_subject: withLink(rule_subject, from),
-    rule_text: withLink(rule_text, from),
+    rule_subject: withLink(rule_subject, from.values.link),
+    rule_text: withLink(rule_text, from.values.link),
   },
+  valuesFor: (to) => {
+    const { link = from.values.link, ...own } = from.valuesFor?.(to) ?? {}
+    return {
+      ...own,
+      link,
+      rule_subject: withLink(rule_subject, link),
+      rule_text: withLink(rule_text, link),
+    }
+  },
+})
+
+const valuesOf = ({ values, valuesFor }: CaseCorrespondence, to: Recipient) => ({
+  ...values,
+  ...valuesFor?.(to),
+  name: to.name,
 })
 
 /** The same with a text that may name its recipient. */
 const withTextFor = (from: CaseCorrespondence, subject: string, text: string) => ({
   ...withText(from, '', ''),
-  valuesFor: ({ name }: Recipient) => ({
-    rule_subject: withMergeValues(subject, { ...from.values, name }),
-    rule_text: withMergeValues(text, { ...from.values, name }),
+  valuesFor: (to: Recipient) => ({
+    rule_subject: withMergeValues(subject, valuesOf(from, to)),
+    rule_text: withMergeValues(text, valuesOf(from, to)),
   }),
 })
 

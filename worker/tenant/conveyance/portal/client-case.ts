@@ -3,6 +3,7 @@ import type { ClientCase } from '#domain/conveyance/portal/case'
 import type { OwnChecks, ToSign } from '#domain/conveyance/portal/case-steps'
 import { clientCase } from '#domain/conveyance/portal/case-view'
 import { pictureAddress } from '#domain/picture/picture'
+import { sharedChainOf } from '#tenant/conveyance/title/shared-chain'
 import type { Store } from '#tenant/core/store'
 import { enquiryProgressOf } from '#tenant/enquiry/progress'
 import type { User, usersOf } from '#tenant/user/users'
@@ -33,6 +34,9 @@ export const clientCaseOf = (
   const reach = new Map(people.map((it) => [it.id, reachOf(it)]))
   return {
     ...clientCase(conveyance, plan, today, reach, toSign, checks),
-    enquiries: enquiryProgressOf(store, [conveyance.id])(conveyance.id),
+    chain: sharedChainOf(store, conveyance),
+    enquiries: conveyance.abortion
+      ? null
+      : enquiryProgressOf(store, [conveyance.id])(conveyance.id),
   }
 }

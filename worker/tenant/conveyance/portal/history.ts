@@ -19,7 +19,7 @@ export const clientHistory = (context: RequestContext): ClientHistoryEntry[] =>
   context.conveyances
     .ofContact(context.person.contact_id ?? '')
     .flatMap((it) => [
-      ...eventsOf(context, it),
+      ...caseEventsOf(context, it),
       ...(context.person.helping ? [] : messagesTo(context, it)),
     ])
     .toSorted((a, b) => (a.at === b.at ? (a.id < b.id ? 1 : -1) : a.at < b.at ? 1 : -1))
@@ -30,7 +30,8 @@ const subjectOf = ({ id, matter_type, address }: Conveyance) => ({
   address: address.line,
 })
 
-const eventsOf = (
+/** The events of a case that its clients read. */
+export const caseEventsOf = (
   { audit, plans, person }: RequestContext,
   conveyance: Conveyance,
 ): ClientHistoryEntry[] => {

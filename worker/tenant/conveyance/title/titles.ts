@@ -65,16 +65,16 @@ export const saveTitle = (
 export const saveChain = (
   context: RequestContext,
   id: string,
-  { version, links }: BodyOf<typeof caseChainApi.save>,
+  { version, ...body }: BodyOf<typeof caseChainApi.save>,
 ): CaseChain => {
   const conveyance = liveCase(context, id)
   const before = chains(context.store).of(id)
   requireFresh(version, before)
-  const chain = chains(context.store).save({ ...before, links, version: before.version + 1 })
-  const changes = fieldChanges(before, chain, ['links'])
+  const chain = chains(context.store).save({ ...before, ...body, version: before.version + 1 })
+  const changes = fieldChanges(before, chain, ['links', 'is_shared'])
   context.recordEvents(
     [{ name: 'chain.changed', ...ofCase(conveyance), changed: ['chain'], detail: { changes } }],
-    staffOfCase(conveyance),
+    { ...staffOfCase(conveyance), clients: conveyance.clients.map((it) => it.contact_id) },
   )
   return chain
 }

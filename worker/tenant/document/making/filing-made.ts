@@ -7,20 +7,28 @@ import { addVersion, type DocumentEntry, fileDocument } from '../filing.ts'
 import { saveText } from '../text.ts'
 import { madeName } from './planning.ts'
 
+type Made = Pick<MadeFile, 'pages' | 'made_from' | 'enquiries' | 'requisition'>
+
+const versionOf = (
+  order: MadeFile['order'],
+  { pages, made_from, enquiries, requisition }: Made,
+) => ({
+  ...({ key: order.id, source: 'generated', original_name: madeName(order), pages } as const),
+  ...(made_from ? { made_from } : {}),
+  ...(enquiries ? { enquiries } : {}),
+  ...(requisition ? { requisition } : {}),
+})
+
 /** Files what was made of an order, once; throws 403 and 404. */
 export const fileMade = (
   context: RequestContext,
   caseId: string,
-  { order, stored, pages, text, made_from, enquiries }: MadeFile,
+  { order, stored, text, ...made }: MadeFile,
 ): Document => {
   const { id } = caseToChange(context, caseId)
-  const { id: key, group, folder } = order
+  const { group, folder } = order
   const name = madeName(order)
-  const version = {
-    ...({ key, source: 'generated', original_name: name, pages } as const),
-    ...(made_from ? { made_from } : {}),
-    ...(enquiries ? { enquiries } : {}),
-  }
+  const version = versionOf(order, made)
   const target = order.kind === 'template' ? order.document : null
   const isShared = order.is_shared && !isStaffGroup(group)
   const filing: DocumentEntry = {

@@ -16,6 +16,7 @@ import { invalid, notFound, wrongState } from '#domain/refusal'
 import type { TemplateVersion } from '#domain/template/version'
 import { caseToChange } from '#tenant/conveyance/changing-case'
 import { enquiriesPlan } from '#tenant/enquiry/letter/planning'
+import { requisitionPlan } from '#tenant/requisition/letter/planning'
 import type { RequestContext } from '#tenant/runtime/context'
 import type { RenderedWord } from '#tenant/template/rendering'
 import { documentsOf } from '../documents.ts'
@@ -32,6 +33,7 @@ export const planMaking = (context: RequestContext, id: string, order: MakingOrd
     throw invalid({ group: ['Choose one of the groups of this case.'] })
   if (order.kind === 'template') return letterPlan(context, conveyance, order)
   if (order.kind === 'enquiries') return enquiriesPlan(context, conveyance, order)
+  if (order.kind === 'requisition') return requisitionPlan(context, conveyance, order)
   if (order.kind === 'bundle') return bundlePlan(context, conveyance, order)
   return pagesPlan(context, conveyance, order)
 }
@@ -83,6 +85,7 @@ const letterPlan = (
     letter: { title: content.name, author, language: content.language, header, body, footer, text },
     made_from: { template: key, name: content.name, number },
     enquiries: null,
+    requisition: null,
   }
 }
 

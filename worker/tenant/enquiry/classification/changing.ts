@@ -9,12 +9,13 @@ import type {
   ClassificationRow,
   EnquiryClassification,
 } from '#domain/enquiry/classification/classification'
-import type { ClassificationEvents } from '#domain/enquiry/classification/events'
+import { reasonAgainstParent } from '#domain/enquiry/classification/tree'
 import { assertValid } from '#domain/refusal'
 import { requireFresh } from '#tenant/core/table'
 import type { RequestContext } from '#tenant/runtime/context'
 import { classificationsOf } from './classifications.ts'
 import { classificationFigures, classificationUses } from './figures.ts'
+import { classificationSources } from './sources.ts'
 
 export const listClassifications = (context: RequestContext): ClassificationRow[] => {
   const uses = classificationUses(context)
@@ -30,18 +31,25 @@ export const toClassificationDetail = (
   ...classificationsOf(context.store).get(code),
   ...classificationUses(context)(code),
   ...classificationFigures(context, code),
+  ...classificationSources(context, code),
 })
 
 const record = (
   context: RequestContext,
   classification: EnquiryClassification,
-  name: keyof ClassificationEvents,
+  name: `enquiry-classification.${'created' | 'changed' | 'retired' | 'restored'}`,
 ): ClassificationDetail => {
   classificationsOf(context.store).put(classification)
   const { code, version, name: label } = classification
   const event = { subject: 'enquiry-classification', id: code, version, changed: [] } as const
   context.recordEvents([{ ...event, name, detail: { code, label } }])
   return toClassificationDetail(context, code)
+}
+
+/** Throws 422 where it would stand under itself, or under one that there is not. */
+const assertParent = ({ store }: RequestContext, code: string, parent: string | null) => {
+  const against = reasonAgainstParent(code, parent, classificationsOf(store).all())
+  assertValid(against ? { parent: [against] } : {})
 }
 
 /** Throws 422 for a code that exists. */
@@ -51,16 +59,17 @@ export const createClassification = (
 ): ClassificationDetail => {
   const isTaken = classificationsOf(context.store).find(entry.code) !== null
   assertValid(isTaken ? { code: ['This code is taken. Enter another one.'] } : {})
-  const numbers = classificationsOf(context.store)
-    .all()
-    .map(({ number }) => number)
-  const number = Math.max(...numbers) + 1
-  const created = { ...entry, number, version: 1, is_active: true }
+  assertParent(context, entry.code, entry.parent)
+  const all = classificationsOf(context.store).all()
+  const number = Math.max(...all.map((it) => it.number)) + 1
+  const position = Math.max(...all.map((it) => it.position)) + 1
+  const place = { number, position, version: 1, is_active: true, merged_into: null }
+  const created = { ...entry, ...place }
   return record(context, created, 'enquiry-classification.created')
 }
 
 /** The classification to change; throws 404, 409 for a stale version and for an act that is refused. */
-const toChange = (
+export const toChange = (
   context: RequestContext,
   { code, version, act }: { code: string; version: number; act: ClassificationAct },
 ) => {
@@ -76,6 +85,7 @@ export const saveClassification = (
   { version, ...content }: ClassificationChange,
 ): ClassificationDetail => {
   const before = toChange(context, { code, version, act: 'save' })
+  assertParent(context, code, content.parent)
   const next = { ...before, ...content, version: version + 1 }
   return record(context, next, 'enquiry-classification.changed')
 }
@@ -87,6 +97,6 @@ export const setClassificationActive = (
 ): ClassificationDetail => {
   const before = toChange(context, { code, version, act: is_active ? 'restore' : 'retire' })
   const name = is_active ? 'enquiry-classification.restored' : 'enquiry-classification.retired'
-  const next = { ...before, is_active, version: version + 1 }
+  const next = { ...before, is_active, merged_into: null, version: version + 1 }
   return record(context, next, name)
 }

@@ -22,7 +22,7 @@ export const classificationsOf = (store: Store) => {
     const standard = defaultClassifications.map((it) => changed.get(it.code) ?? it)
     const codes = new Set(standard.map(({ code }) => code))
     const own = stored.filter(({ code }) => !codes.has(code))
-    return [...standard, ...own].toSorted((a, b) => a.number - b.number)
+    return [...standard, ...own].toSorted((a, b) => a.position - b.position || a.number - b.number)
   }
   return {
     all,

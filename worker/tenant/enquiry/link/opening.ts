@@ -3,12 +3,13 @@ import { mayChangeCase } from '#domain/conveyance/acts'
 import type { Conveyance } from '#domain/conveyance/conveyance'
 import { type EnquiryLink, linkStateOf } from '#domain/enquiry/link/link'
 import { type OtherSideView, otherSideEnquiries } from '#domain/enquiry/link/other-side-view'
-import { notFound, Refusal, wrongState } from '#domain/refusal'
+import { notFound, wrongState } from '#domain/refusal'
 import { ofCase, staffOfCase } from '#tenant/conveyance/changing-case'
 import { recordsOf } from '#tenant/enquiry/changing-enquiries'
 import type { RequestContext } from '#tenant/runtime/context'
 import { hashOf } from '#tenant/user/links'
 import { system } from '#tenant/user/people'
+import { wrongLink } from '#tenant/user/wrong-link'
 import { linksOfCases } from './links.ts'
 
 export type OpenLink = {
@@ -17,17 +18,6 @@ export type OpenLink = {
   readonly link: EnquiryLink
   readonly conveyance: Conveyance
 }
-
-// Only wrong links are counted, by network.
-const refusalOf = ({ store, throttle, ip, now }: RequestContext) =>
-  store.transaction(() => {
-    const attempt = { email: 'enquiry-link', ip: ip ?? '' }
-    const { allowed, retry_after } = throttle.attempt(attempt, now)
-    if (allowed) return notFound()
-    return new Refusal(429, 'too_many_attempts', 'Too many attempts. Try again later.', {
-      retry_after,
-    })
-  })
 
 const storedLink = (visitor: RequestContext, token: string) => {
   const row = visitor.store.row<{ id: string; conveyance_id: string }>(
@@ -45,7 +35,7 @@ const endings = {
 /** The case of a link. Throws 404 for a link that is not of this firm, 409 for one that ended, 429 after too many wrong ones. */
 export const openLink = (visitor: RequestContext, token: string, name?: string): OpenLink => {
   const link = storedLink(visitor, token)
-  if (link === null) throw refusalOf(visitor)
+  if (link === null) throw wrongLink(visitor, 'enquiry-link', notFound())
   const state = linkStateOf(link, visitor.today)
   if (state !== 'open') throw wrongState(`enquiry_link.${state}`, endings[state])
   const lawyer = { id: `link:${link.id}`, name: name ? `${name}, ${link.firm}` : link.firm }

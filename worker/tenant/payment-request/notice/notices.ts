@@ -6,12 +6,12 @@ import type { PaymentNotice } from '#domain/payment-request/notice/notice'
 import type { CasePaymentRequests, ClientPayments } from '#domain/payment-request/view'
 import { assertValid, notFound } from '#domain/refusal'
 import { ofCase, staffOfCase } from '#tenant/conveyance/changing-case'
+import { stampOf } from '#tenant/core/stamp'
 import { requireFresh } from '#tenant/core/table'
 import { documentsOf } from '#tenant/document/documents'
 import type { RequestContext } from '#tenant/runtime/context'
 import { clientPayments } from '../client.ts'
 import { noticesOf, ownRequest } from '../records.ts'
-import { stampOf } from '../requests.ts'
 import { casePaymentRequests } from '../view.ts'
 
 const about = ({ id, amount, narrative, payer }: PaymentNotice) => ({

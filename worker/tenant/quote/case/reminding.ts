@@ -1,8 +1,9 @@
 import { addDays } from '#domain/dates'
-import { reminderOn } from '#domain/quote/case/reminding'
+import { reminded, reminderDay } from '#domain/quote/case/reminding'
 import { orFailAside } from '#tenant/core/set-aside'
 import { oncePer } from '#tenant/events/once'
 import type { RequestContext } from '#tenant/runtime/context'
+import { newQuoteLink } from './sending.ts'
 
 /** Days after which no reminder follows. */
 const BEHIND_DAYS = 10
@@ -19,10 +20,12 @@ export const remindOfQuotes = (context: RequestContext) => {
   for (const { id } of rows)
     orFailAside(store, { table: 'quote_cases', id }, () => {
       const quoteCase = quoteCases.get(id)
-      const event = reminderOn(quoteCase, today)
-      if (event === null) return
-      oncePer(context, 'quotecase.reminded', `${id} ${today}`, () =>
-        quoteCases.record(quoteCase, [event]),
-      )
+      const days = reminderDay(quoteCase, today)
+      if (days === null) return
+      oncePer(context, 'quotecase.reminded', `${id} ${today}`, () => {
+        const { link_id, link } = newQuoteLink(context, id)
+        const outcome = reminded(quoteCase, days, { link: link_id, now: context.now })
+        return quoteCases.keep(outcome, quoteCase.version, { link })
+      })
     })
 }

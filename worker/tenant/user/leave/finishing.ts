@@ -2,6 +2,8 @@ import type { Departure } from '#domain/user/leave/departure'
 import { workText } from '#domain/user/leave/labels'
 import type { WorkCounts, WorkKind } from '#domain/user/leave/work'
 import { fullName } from '#domain/user/user'
+import { disconnectOwn } from '#tenant/mailbox/changing'
+import { discardDraftsOf } from '#tenant/message-draft/drafts'
 import type { RequestContext } from '#tenant/runtime/context'
 import { permissionsChanged, userChanged } from '#tenant/user/account-events'
 import { endCoversOf } from '#tenant/user/cover/setting'
@@ -29,6 +31,8 @@ export const finish = (context: RequestContext, departure: Departure): Departure
   context.pendingSignIns.endAllOf(user.id)
   endSessions(context, user.id)
   endCoversOf(context, user.id)
+  disconnectOwn(context, user.id)
+  discardDraftsOf(context, user.id)
   recordLeft(context, left, departure)
   recordReceived(context, left, departure)
   return context.departures.save({ ...departure, state: 'done', problem: null }, context.now)

@@ -42,6 +42,8 @@ const readGrants = {
   leads: 'va',
   complaints: 'va',
   retention: 'va',
+  'data-requests': 'va',
+  breaches: 'va',
 }
 
 type Default = Omit<
@@ -68,6 +70,8 @@ export const defaultRoles: readonly Default[] = [
       deeds: 'u',
       complaints: 'va u',
       retention: 'va u',
+      'data-requests': 'va u',
+      breaches: 'va u',
       agencies: 'va c u',
       clients: 'va u',
       'client-merges': 'c',
@@ -131,6 +135,7 @@ export const defaultRoles: readonly Default[] = [
       conveyance: 'va v u',
       'aml-checks': 'c',
       'requisition-replies': 'u',
+      'sale-ready-packs': 'c u',
       messages: 'va',
     }),
     scope: { conveyance: 'team', quotes: 'own' },
@@ -219,6 +224,7 @@ export const defaultRoles: readonly Default[] = [
       conveyance: 'va v u',
       payments: 'va c u',
       'bank-details': 'u',
+      breaches: 'va',
     }),
     scope: { conveyance: 'all', quotes: 'none' },
     queue: 'cashier',
@@ -233,6 +239,8 @@ export const defaultRoles: readonly Default[] = [
       audit: 'va',
       complaints: 'va u',
       retention: 'va u',
+      'data-requests': 'va u',
+      breaches: 'va u',
       'aml-checks': 'u',
       undertakings: 'va u',
     }),

@@ -1,9 +1,11 @@
 import type { Permission } from '#domain/permissions'
 import { agenciesStep } from '#tenant/schema/agencies'
 import { auditSearchStep } from '#tenant/schema/audit-search'
+import { breachesStep } from '#tenant/schema/breach/breaches'
 import { complaintsStep } from '#tenant/schema/complaint/complaints'
 import { contactsStep } from '#tenant/schema/contacts'
 import { correctionsStep } from '#tenant/schema/corrections'
+import { dataRequestsStep } from '#tenant/schema/data-request/data-requests'
 import { documentsStep } from '#tenant/schema/documents'
 import { feeScalesStep } from '#tenant/schema/fee-scales'
 import { firmStep } from '#tenant/schema/firm'
@@ -90,4 +92,16 @@ export const permissionGrants: readonly PermissionGrant[] = [
     roles: [...fileKeepers, 'Auditor'],
   },
   { since: retentionsStep.number, permission: 'retention.update', roles: fileKeepers },
+  {
+    since: dataRequestsStep.number,
+    permission: 'data-requests.view-any',
+    roles: [...fileKeepers, 'Auditor'],
+  },
+  { since: dataRequestsStep.number, permission: 'data-requests.update', roles: fileKeepers },
+  {
+    since: breachesStep.number,
+    permission: 'breaches.view-any',
+    roles: [...fileKeepers, 'Cashier', 'Auditor'],
+  },
+  { since: breachesStep.number, permission: 'breaches.update', roles: fileKeepers },
 ]

@@ -4,6 +4,7 @@ import type { RequestContext } from '#tenant/runtime/context'
 import { activateInvited } from '#tenant/user/invitations'
 import { endSessions } from '#tenant/user/session-ends'
 import type { User } from '#tenant/user/users'
+import { factorAccount } from './factor-account.ts'
 import { findPasswordLink } from './password-links.ts'
 import { recordSecurity } from './recording.ts'
 
@@ -59,6 +60,7 @@ const savePassword = (
 ) => {
   context.users.setPassword(userId, hash)
   context.devices.forgetAll(userId)
+  context.throttle.renewed(context.users.get(userId).email, factorAccount(userId))
   endSessions(context, userId, session)
   recordSecurity(context, context.users.get(userId), { name: 'password.set', detail: { by } })
 }

@@ -5,6 +5,7 @@ import type { UserType } from '#domain/user/user'
 import type { RequestContext } from '#tenant/runtime/context'
 import { openSessionOf, recordFailure, type SessionInput } from '#tenant/user/signing-in'
 import type { User } from '#tenant/user/users'
+import { factorAccount } from './factor-account.ts'
 import { factorDueAt } from './factor-demand.ts'
 import { methodsOf } from './factor-methods.ts'
 import { mayRemember, rememberDevice } from './own-devices.ts'
@@ -91,7 +92,7 @@ export const completeSignIn = (context: RequestContext, input: FactorInput): Fac
     const pending = context.pendingSignIns.find(pendingHash, context.now)
     const user = pending && context.users.find(pending.user_id)
     if (pending === null || user === null) return { kind: 'over' }
-    const attempt = { email: `second-factor:${user.id}`, ip }
+    const attempt = { email: factorAccount(user.id), ip }
     const { allowed, retry_after } = context.throttle.attempt(attempt, context.now)
     if (!allowed) return { kind: 'wait', seconds: retry_after }
     context.pendingSignIns.count(pendingHash)
@@ -117,7 +118,7 @@ export const confirmByCode = (
 ): { readonly kind: 'confirmed' | 'wrong' } | { readonly kind: 'wait'; readonly seconds: number } =>
   context.store.transaction(() => {
     const user = context.users.get(context.person.id)
-    const attempt = { email: `second-factor:${user.id}`, ip: context.ip ?? '' }
+    const attempt = { email: factorAccount(user.id), ip: context.ip ?? '' }
     const { allowed, retry_after } = context.throttle.attempt(attempt, context.now)
     if (!allowed) return { kind: 'wait', seconds: retry_after }
     if (!spendCode(context, user, code)) return { kind: 'wrong' }

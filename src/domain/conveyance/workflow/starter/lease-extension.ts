@@ -58,7 +58,7 @@ const grant = milestone(
   'grant',
   'Grant of the longer lease',
   'The longer lease',
-  'The landlord’s lawyer and we agree the wording, and the longer lease is signed.',
+  'The landlord’s conveyancer and we agree the wording, and the longer lease is signed.',
   { weight: 40, usual_wd: 20 },
   [
     step('lease-approved', 'Approve draft of the longer lease', 'document', 'fee_earner', {

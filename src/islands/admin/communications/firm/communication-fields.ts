@@ -37,7 +37,13 @@ const event: FormPart = {
   name: 'event',
   label: '1. Event',
   fields: [
-    { name: 'name', label: 'Name', kind: 'text', hint: 'Only your colleagues see it.' },
+    {
+      name: 'name',
+      label: 'Name',
+      kind: 'text',
+      hint: 'Only your colleagues see it.',
+      width: 'w4',
+    },
     {
       name: 'type',
       label: 'Event',

@@ -8,6 +8,7 @@ import { money, shortDate } from '#lib/format'
 import { $moneyReports, $period } from '#stores/money-report/reports'
 import { Balances } from './Balances.tsx'
 import { BillRegister } from './BillRegister.tsx'
+import { Gifts } from './Gifts.tsx'
 import { Residuals } from './Residuals.tsx'
 import { SuspenseByAge } from './SuspenseByAge.tsx'
 
@@ -30,10 +31,11 @@ export default function MoneyReports() {
         skeleton={<Skeleton rows={6} />}
         retry={() => $moneyReports.revalidate()}
       >
-        {({ balances, bills, residuals, suspense }) => (
+        {({ balances, bills, residuals, gifts, suspense }) => (
           <>
             <Balances balances={balances} />
             <Residuals rows={residuals} />
+            <Gifts rows={gifts} />
             <SuspenseByAge suspense={suspense} />
             <BillRegister bills={bills} total={money(bills.total)} />
           </>

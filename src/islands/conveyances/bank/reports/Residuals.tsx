@@ -25,7 +25,14 @@ export const Residuals = ({ rows }: { rows: readonly ResidualRow[] }) => (
               </small>
             </span>
             <b className="num">{money(it.held)}</b>
-            <span>{pluralise(it.days, 'day')}</span>
+            <span>
+              {pluralise(it.days, 'day')}
+              <small className="evidence">
+                {it.attempts === 0
+                  ? 'nobody has tried to return it'
+                  : `tried to return it: ${it.attempts}`}
+              </small>
+            </span>
           </li>
         ))}
       </ul>

@@ -45,7 +45,8 @@ const Age = ({ age, rows }: { age: keyof typeof ages; rows: Suspense['rows'] }) 
   return (
     <div>
       <dt>
-        {ages[age]} <span className="mute">{pluralise(found.length, 'receipt')}</span>
+        {ages[age]}
+        <span className="mute">, {pluralise(found.length, 'receipt')}</span>
       </dt>
       <dd className={age === 'older' && total > 0 ? 'num bad' : 'num'}>{money(total)}</dd>
     </div>

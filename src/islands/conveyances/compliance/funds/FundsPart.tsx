@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { Loaded, Skeleton } from '#components/Loaded.tsx'
 import type { CaseDetail } from '#domain/conveyance/api'
-import { tasksOf } from '#domain/conveyance/plan/plan'
+import { asksForFunds } from '#domain/funds/asked'
 import { figureProblems } from '#domain/funds/rules'
 import type { CaseFunds } from '#domain/funds/view'
 import { mayLook } from '#domain/identity/acts'
@@ -15,16 +15,9 @@ import { FundsStatementRow } from './FundsStatementRow.tsx'
 
 type CaseProps = { caseFile: CaseDetail }
 
-const isAsked = ({ plan, conveyance }: CaseDetail) =>
-  conveyance.facts.source_of_funds_accepted !== undefined ||
-  tasksOf(plan).some(
-    ({ evidence, status }) =>
-      evidence === 'source_of_funds_accepted' && status !== 'not_applicable',
-  )
-
 /** Where the money of the case comes from, held against the price and the loan. */
 export const FundsPart = ({ caseFile }: CaseProps) =>
-  isAsked(caseFile) ? <Funds caseFile={caseFile} /> : null
+  asksForFunds(caseFile) ? <Funds caseFile={caseFile} /> : null
 
 const Funds = ({ caseFile }: CaseProps) => {
   const funds = useStore($caseFunds)

@@ -8,6 +8,7 @@ import { dateWithYear, pluralise } from '#lib/format'
 import { $caseSanctions } from '#stores/sanctions/matches'
 import { MatchForms, type OpenMatch } from './MatchForms.tsx'
 import { MatchRow } from './MatchRow.tsx'
+import { Owners } from './Owners.tsx'
 
 type Props = { caseFile: CaseDetail }
 
@@ -56,6 +57,7 @@ const Sanctions = ({ caseFile, sanctions }: Props & { sanctions: CaseSanctions }
           ))}
         </ul>
       )}
+      <Owners caseFile={caseFile} sanctions={sanctions} />
       <MatchForms open={open} onDone={() => setOpen(null)} />
     </section>
   )

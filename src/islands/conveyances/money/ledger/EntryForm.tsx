@@ -1,6 +1,7 @@
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import type { CaseLedger } from '#domain/ledger/view'
 import { postEntry } from '#stores/ledger/ledger'
+import { CostsLimit } from './CostsLimit.tsx'
 import {
   AllocationValues,
   allocationFields,
@@ -15,13 +16,11 @@ import {
   DisbursementValues,
   disbursementFields,
   disbursementStart,
-  ReceiptValues,
   ReleaseValues,
-  receiptFields,
-  receiptStart,
   releaseFields,
   startOf,
 } from './entry-fields.ts'
+import { ReceiptValues, receiptFields, receiptStart } from './receipt-fields.ts'
 
 export type EntryName =
   | 'receipt'
@@ -65,18 +64,21 @@ const BillForm = ({ ledger: { version }, onDone }: FormProps) => (
 )
 
 const CostsForm = ({ ledger, onDone }: FormProps) => (
-  <SchemaForm
-    schema={CostsValues}
-    submit="Take the costs"
-    of="ledger-costs"
-    onCancel={onDone}
-    start={startOf(ledger)}
-    fields={costsFields(ledger)}
-    onSubmit={async (body, key) => {
-      await postEntry({ ...body, act: 'costs', version: ledger.version }, key)
-      onDone()
-    }}
-  />
+  <>
+    <CostsLimit ledger={ledger} />
+    <SchemaForm
+      schema={CostsValues}
+      submit="Take the costs"
+      of="ledger-costs"
+      onCancel={onDone}
+      start={startOf(ledger)}
+      fields={costsFields(ledger)}
+      onSubmit={async (body, key) => {
+        await postEntry({ ...body, act: 'costs', version: ledger.version }, key)
+        onDone()
+      }}
+    />
+  </>
 )
 
 const CreditForm = ({ ledger, onDone }: FormProps) => (

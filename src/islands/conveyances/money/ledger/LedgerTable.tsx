@@ -66,6 +66,7 @@ const detailOf = (row: LedgerRow) =>
   [
     row.narrative,
     row.clears_on && `clears ${shortDate(row.clears_on)}`,
+    row.unexplained && `unexplained ${money(row.unexplained)}`,
     row.undoes !== null && `undoes ${row.undoes}`,
     row.undone_by !== null && `undone by ${row.undone_by}`,
     `${row.n}, ${row.by.name}`,

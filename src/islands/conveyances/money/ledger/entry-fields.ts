@@ -6,15 +6,13 @@ import {
   CostsTransfer,
   CreditNote,
   DisbursementEntry,
-  Receipt,
   Release,
 } from '#domain/ledger/bodies'
 import type { CaseLedger } from '#domain/ledger/view'
 import { money, today } from '#lib/format'
 
-const fixed = { version: true, act: true } as const
+export const fixed = { version: true, act: true } as const
 
-export const ReceiptValues = z.omit(Receipt, fixed)
 export const BillValues = z.omit(BillEntry, fixed)
 export const CostsValues = z.omit(CostsTransfer, fixed)
 export const CreditValues = z.omit(CreditNote, fixed)
@@ -22,52 +20,14 @@ export const DisbursementValues = z.omit(DisbursementEntry, fixed)
 export const ReleaseValues = z.omit(Release, fixed)
 export const AllocationValues = z.omit(Allocation, fixed)
 
-const day: FormField = { name: 'on', label: 'Day', kind: 'date' }
-const amount: FormField = { name: 'amount', label: 'Amount', kind: 'money' }
-const narrative = (label: string): FormField => ({
+export const day: FormField = { name: 'on', label: 'Day', kind: 'date' }
+export const amount: FormField = { name: 'amount', label: 'Amount', kind: 'money' }
+export const narrative = (label: string): FormField => ({
   name: 'narrative',
   label,
   kind: 'text',
   width: 'w6',
 })
-
-export const receiptStart = (): Values => ({
-  on: today(),
-  into: 'client',
-  amount: null,
-  method: 'bank',
-  other_party: '',
-  narrative: '',
-})
-
-export const receiptFields: readonly FormField[] = [
-  {
-    name: 'into',
-    label: 'What it is',
-    kind: 'radio',
-    width: 'w6',
-    options: [
-      { value: 'client', label: 'Client money' },
-      { value: 'stakeholder', label: 'Deposit held as stakeholder' },
-      { value: 'lender', label: 'The lender’s money' },
-      { value: 'bill', label: 'Payment of our bill, into the office account' },
-    ],
-  },
-  amount,
-  {
-    name: 'method',
-    label: 'How it came',
-    kind: 'select',
-    options: [
-      { value: 'bank', label: 'Bank transfer' },
-      { value: 'cheque', label: 'Cheque' },
-      { value: 'card', label: 'Card' },
-    ],
-  },
-  { ...day, label: 'Day it reached the bank' },
-  { name: 'other_party', label: 'Who paid', kind: 'text' },
-  narrative('What it is for'),
-]
 
 export const billStart = (): Values => ({
   on: today(),
@@ -112,12 +72,15 @@ export const startOf = (ledger: CaseLedger): Values => {
   return {
     on: today(),
     bill: bill?.number ?? '',
-    amount: bill ? Math.min(bill.left, ledger.client) : null,
+    amount: bill ? bill.takeable : null,
   }
 }
 
+const takeableOf = ({ bills }: CaseLedger, chosen: unknown) =>
+  bills.find(({ number }) => number === chosen)?.takeable ?? null
+
 export const costsFields = (ledger: CaseLedger): readonly FormField[] => [
-  billsIn(ledger),
+  { ...billsIn(ledger), also: (bill) => ({ amount: takeableOf(ledger, bill) }) },
   amount,
   day,
 ]

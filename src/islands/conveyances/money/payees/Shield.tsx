@@ -7,13 +7,13 @@ import { formatPhone } from '#domain/contact'
 import type { CaseDetail } from '#domain/conveyance/api'
 import { payeeActs, waitsUntil } from '#domain/payee/acts'
 import { nameResults } from '#domain/payee/labels'
-import type { PayeeView } from '#domain/payee/payee'
+import type { PayeeChangeView, PayeeView } from '#domain/payee/payee'
 import { useActingPerson } from '#islands/chrome/use-can.ts'
 import { dayOf, shortDate, time } from '#lib/format'
 import { NameActs } from './NameActs.tsx'
 import type { OpenPayee } from './PayeeForms.tsx'
 
-type Change = NonNullable<PayeeView['change']>
+type Change = PayeeChangeView
 type Props = {
   caseFile: CaseDetail
   payee: PayeeView
@@ -71,7 +71,7 @@ const Accounts = ({ payee: { account }, change }: Pick<Props, 'payee' | 'change'
 )
 
 const Checks = ({ change }: { change: Change }) => {
-  const until = waitsUntil(change.asked.at)
+  const until = waitsUntil(change)
   const hasWaited = until <= new Date().toISOString()
   return (
     <ul>
@@ -84,9 +84,20 @@ const Checks = ({ change }: { change: Change }) => {
       />
       <Check
         icon={hasWaited ? 'circle-check' : 'hourglass'}
-        title={hasWaited ? '24 hours have passed' : '24 hours have to pass'}
+        title={waitText(change, hasWaited)}
+        {...(change.contact_changed_at && {
+          text: `Their telephone number or email address was replaced on ${when(change.contact_changed_at)}`,
+        })}
         aside={when(until)}
       />
+      {(change.agreements ?? []).map(({ contact_id, name, at }) => (
+        <Check
+          key={contact_id}
+          icon={at ? 'circle-check' : 'hourglass'}
+          title={at ? `${name} agreed in the portal` : `${name} has to agree in the portal`}
+          aside={at ? when(at) : ''}
+        />
+      ))}
       <Check
         icon="circle-dashed"
         title="A second person approves"
@@ -94,6 +105,11 @@ const Checks = ({ change }: { change: Change }) => {
       />
     </ul>
   )
+}
+
+const waitText = ({ contact_changed_at }: Change, hasWaited: boolean) => {
+  const wait = contact_changed_at ? '7 days' : '24 hours'
+  return hasWaited ? `${wait} have passed` : `${wait} have to pass`
 }
 
 const NameLine = ({ change: { name_check: check, holder } }: { change: Change }) => {

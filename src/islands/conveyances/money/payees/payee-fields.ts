@@ -41,7 +41,7 @@ export const accountFields: readonly FormField[] = [
   {
     name: 'reason',
     label: 'How the details reached us',
-    hint: 'Clients are told at once at the addresses that we hold, so that they can object.',
+    hint: 'Whoever is paid is told at once at the addresses that we hold, so that they can object.',
     kind: 'text',
     width: 'w6',
   },

@@ -1,12 +1,16 @@
 import { useStore } from '@nanostores/react'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
+import { Loaded, Skeleton } from '#components/Loaded.tsx'
 import { Dialog } from '#components/overlay/Dialog.tsx'
 import type { CaseDetail } from '#domain/conveyance/api'
 import { purposeLabels } from '#domain/payment/labels'
 import type { PaymentView } from '#domain/payment/payment'
 import { money, today } from '#lib/format'
+import { $caseReceipts } from '#stores/funds/receipts'
 import { $casePayees } from '#stores/payee/payees'
 import { approvePayment, askPayment, rejectPayment, sendPayment } from '#stores/payment/payments'
+import { $paymentTimes } from '#stores/payment/times'
+import { $paymentRequests } from '#stores/payment-request/requests'
 import {
   ApproveValues,
   AskValues,
@@ -41,19 +45,33 @@ export const PaymentForms = ({ open, caseFile, onDone }: Props) => (
 
 const AskForm = ({ caseFile, onDone }: Pick<Props, 'caseFile' | 'onDone'>) => {
   const { data: payees = [] } = useStore($casePayees)
+  const { data: receipts } = useStore($caseReceipts)
+  const { data: asked } = useStore($paymentRequests)
   return (
-    <SchemaForm
-      schema={AskValues}
-      submit="Ask for the payment"
-      of="payment"
-      onCancel={onDone}
-      start={askStart(caseFile.conveyance)}
-      fields={askFields(caseFile.conveyance, payees)}
-      onSubmit={async (body, key) => {
-        await askPayment(body, key)
-        onDone()
-      }}
-    />
+    <Loaded
+      from={useStore($paymentTimes)}
+      skeleton={<Skeleton rows={6} />}
+      retry={() => $paymentTimes.revalidate()}
+    >
+      {(times) => (
+        <SchemaForm
+          schema={AskValues}
+          submit="Ask for the payment"
+          of="payment"
+          onCancel={onDone}
+          start={askStart(caseFile.conveyance, times)}
+          fields={askFields(caseFile.conveyance, {
+            ...{ payees, times },
+            requests: asked?.requests ?? [],
+            held: receipts?.held ?? [],
+          })}
+          onSubmit={async (body, key) => {
+            await askPayment(body, key)
+            onDone()
+          }}
+        />
+      )}
+    </Loaded>
   )
 }
 
@@ -118,6 +136,7 @@ const One = ({ name, payment, onDone }: FormProps & { name: keyof typeof forms }
           : payment.linked?.ref}
         . Reference {payment.reference}. {payment.authority}
       </p>
+      {payment.timing && <p className="warn">{payment.timing}</p>}
       {payment.obstacle && <p className="fault">{payment.obstacle}</p>}
       <Form payment={payment} onDone={onDone} />
     </>

@@ -31,6 +31,7 @@ export const PaymentRow = ({ caseFile, payment, onOpen }: Props) => (
     <span>
       <Status tone={tones[payment.status]}>{paymentStatuses[payment.status]}</Status>
       <small className="evidence">{peopleOf(payment)}</small>
+      {payment.timing && <small className="evidence warn">{payment.timing}</small>}
       {payment.obstacle && <small className="evidence bad">{payment.obstacle}</small>}
     </span>
     <Actions caseFile={caseFile} payment={payment} onOpen={onOpen} />

@@ -56,7 +56,7 @@ const whom = ({ payer: { name, relationship } }: RequestView) =>
 const stateOf = ({ left, excess, due_on, state, reminded, cancelled, failures }: RequestView) =>
   [
     state === 'part_paid' && `${money(left)} left`,
-    excess > 0 && `${money(excess)} more than asked, held for the client`,
+    excess > 0 && `${money(excess)} more than asked: give it back under Payments`,
     (state === 'asked' || state === 'part_paid') && `due ${shortDate(due_on)}`,
     reminded && `reminded ${shortDate(dayOf(reminded.at))}`,
     state === 'asked' && failures.length > 0 && `card refused: ${failures.at(-1)?.reason}`,

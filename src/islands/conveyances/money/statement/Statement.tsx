@@ -7,6 +7,7 @@ import type { StatementSheet } from '#domain/completion-statement/api'
 import type { StatementView } from '#domain/completion-statement/statement'
 import { caseActs } from '#domain/conveyance/acts'
 import type { CaseDetail } from '#domain/conveyance/api'
+import { hasExchange } from '#domain/matter-names'
 import { useActingPerson, useCan } from '#islands/chrome/use-can.ts'
 import { money, shortDate } from '#lib/format'
 import { $statement } from '#stores/completion-statement/statement'
@@ -26,6 +27,7 @@ export const Statement = ({ caseFile }: CaseProps) => {
       {(it) => (
         <>
           {it.statement && <Sheet statement={it.statement} why={why} onOpen={setOpen} />}
+          <Ended caseFile={caseFile} />
           {it.tax && <TaxFigure caseFile={caseFile} view={it.tax} why={why} onOpen={setOpen} />}
           {it.registration_fee && (
             <RegistrationFee view={it.registration_fee} why={why} onOpen={setOpen} />
@@ -34,6 +36,24 @@ export const Statement = ({ caseFile }: CaseProps) => {
         </>
       )}
     </Loaded>
+  )
+}
+
+/** What a statement says is due has been paid by then, and the ledger no longer holds it. */
+const Ended = ({ caseFile: { conveyance } }: CaseProps) => {
+  const { completed } = conveyance.facts
+  const { completed_on } = conveyance.key_dates
+  if (!completed || !hasExchange(conveyance.matter_type)) return null
+  return (
+    <section className="sec statement" aria-label="Completion statement">
+      <header>
+        <h2>Completion statement</h2>
+      </header>
+      <p className="mute">
+        {completed_on ? `Completed on ${shortDate(completed_on)}.` : 'Completed.'} The statement
+        that was filed before says what was due, and the ledger what was paid.
+      </p>
+    </section>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { FormField, FormPart, Values } from '#components/form/form-parts.ts'
+import type { QuotedTaxFacts } from '#domain/completion-statement/tax/from-quote'
 import { registrationOptions } from '#domain/completion-statement/tax/registration-fee'
 import type { Conveyance } from '#domain/conveyance/conveyance'
 import type { Pence } from '#domain/money'
@@ -154,14 +155,22 @@ const dealFields: readonly FormField[] = [
   },
 ]
 
+/** Answered when the client asked for a quote; saving the form confirms it. */
+const asQuoted = (part: FormPart): FormPart => ({
+  ...part,
+  hint: ['From the quote: check it with the client.', part.hint].filter(Boolean).join(' '),
+})
+
 /** What is asked of a case for its tax and its registration fee. */
 export const factsFields = (
   { nation, tenure, matter_type }: Pick<Conveyance, 'nation' | 'tenure' | 'matter_type'>,
   chattels: Pence,
-): readonly FormPart[] => [
-  use,
-  ...sumFields(matter_type === 'transfer-of-equity', chattels),
-  ...buyerFields({ nation }),
-  ...(tenure === 'leasehold' ? leaseParts : []),
-  ...dealFields,
-]
+  offered: QuotedTaxFacts,
+): readonly FormPart[] =>
+  [
+    use,
+    ...sumFields(matter_type === 'transfer-of-equity', chattels),
+    ...buyerFields({ nation }),
+    ...(tenure === 'leasehold' ? leaseParts : []),
+    ...dealFields,
+  ].map((part) => (Object.hasOwn(offered, part.name) ? asQuoted(part) : part))

@@ -126,6 +126,34 @@ test('a quote is followed by reminders, kept back from whoever did not agree, an
   expect(await waysOf(firm, 'quotecase.died')).toEqual(['client/email'])
 })
 
+test('each reminder of a quote leads to it', async () => {
+  goTo(START)
+  const firm = await aFirm()
+  const adviser = await firm.as('New-business adviser')
+  await aSentQuote(adviser)
+  await firm.inside(({ store }) =>
+    store.write(`UPDATE contacts SET doc = json_set(doc, '$.marketing_opt_in', json('true'))`),
+  )
+  for (const day of ['2026-03-04', '2026-03-07']) {
+    goTo(`${day}T09:05:00Z`)
+    await ring(firm)
+  }
+  const bodies = await firm.inside(({ store }) =>
+    store
+      .rows<{ body: string }>(
+        `SELECT json_extract(doc, '$.body') AS body FROM messages
+         WHERE json_extract(doc, '$.type') = 'quotecase.reminded'`,
+      )
+      .map(({ body }) => body),
+  )
+  const links = bodies.map((body) => /[?&]link=([\w-]+)/.exec(body)?.[1] ?? '')
+  expect(new Set(links).size).toBe(2)
+  for (const link of links) {
+    const offer = await firm.visitor().get(`/api/quote-offers/${link}`)
+    expect(offer.status, offer.text).toBe(200)
+  }
+})
+
 test('clients of an open case that heard nothing for a week are told where it stands', async () => {
   const { firm, owner, head, id } = await aCase()
   await work(owner, id, ({ conveyance }) => conveyance.status !== 'opening', head)
@@ -201,4 +229,5 @@ test('what is owed to another firm is brought to its people the working day befo
   goTo('2026-03-09T12:00:00Z')
   await ring(firm)
   expect(await toldOf(firm, 'undertaking.overdue')).toContain(owner.user.id)
+  expect(await toldOf(firm, 'requisition.overdue')).toContain(owner.user.id)
 })

@@ -22,7 +22,7 @@ export default function States() {
       <Skeleton rows={6} shape="chart" />
       <Empty title="No enquiries yet" icon="inbox">
         <p>
-          They appear here when the buyer’s solicitor’s email is filed. Most sales get 10 to 30.
+          They appear here when the buyer’s conveyancer’s email is filed. Most sales get 10 to 30.
         </p>
         <button type="button" className="btn">
           Paste a list

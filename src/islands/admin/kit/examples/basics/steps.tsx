@@ -14,7 +14,7 @@ export default function Journey() {
           name: 'Enquiries',
           state: 'now',
           when: 'since 15 October',
-          children: <p>The buyer’s solicitor has asked eleven questions; seven are settled.</p>,
+          children: <p>The buyer’s conveyancer has asked eleven questions; seven are settled.</p>,
         },
         { key: 'exchange', name: 'Exchange', state: 'ahead', when: 'about 27 November' },
       ]}

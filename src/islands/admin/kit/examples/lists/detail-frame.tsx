@@ -25,7 +25,7 @@ export default function Record() {
       ]}
       standing={
         <p>
-          <b>With the buyer’s solicitor since 3 Nov</b> — our replies to 4 enquiries.
+          <b>With the buyer’s conveyancer since 3 Nov</b> — our replies to 4 enquiries.
         </p>
       }
       acts={
