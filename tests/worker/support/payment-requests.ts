@@ -25,8 +25,8 @@ export const bill = {
 }
 
 /** A case with its first client signed in, and what it takes to ask for a payment. */
-export const aPayingCase = async () => {
-  const set = await aLedgerCase()
+export const aPayingCase = async (matter: 'sale' | 'purchase' = 'sale') => {
+  const set = await aLedgerCase(matter)
   const { owner, firm, path, post, cashier } = set
   const { clients } = (await owner.get(path)).body.data.conveyance
   const client = await clientOf(firm, clients)

@@ -1,6 +1,6 @@
 import { fundsReceiptApi } from '#domain/funds/receipt/api'
+import { allocateGift } from '#tenant/funds/receipt/allocating'
 import { explainReceipt } from '#tenant/funds/receipt/explaining'
-import { allocateGift } from '#tenant/funds/receipt/holding'
 import { caseReceipts } from '#tenant/funds/receipt/view'
 import { type Api, serve } from '#worker/serve'
 

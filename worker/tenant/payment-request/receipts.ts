@@ -6,6 +6,7 @@ import { mayUseMoneyOf } from '#domain/payment-request/notice/acts'
 import type { PaymentRequest, Receipt } from '#domain/payment-request/request'
 import type { CasePaymentRequests } from '#domain/payment-request/view'
 import { assertValid } from '#domain/refusal'
+import { receiveForCase } from '#tenant/funds/receipt/holding'
 import { caseBooksOf } from '#tenant/ledger/case-books'
 import { requireFreshLedger } from '#tenant/ledger/ledgers'
 import { postToBooks } from '#tenant/ledger/posting'
@@ -39,16 +40,17 @@ const post = (
   conveyance: Conveyance,
   { bill, narrative, payer: asked }: PaymentRequest,
   { amount, on, method, payer }: ReceiptEntry & { readonly payer: string | null },
-) =>
-  postToBooks(
+) => {
+  const other_party = payer ?? asked.name
+  if (bill === null)
+    return receiveForCase(context, conveyance, { amount, on, method, narrative, other_party })
+  return postToBooks(
     context,
     caseBooksOf(context, [{ conveyance }]).books,
-    {
-      act: bill === null ? 'receive_client' : 'receive_office',
-      ...{ case: conveyance.id, date: on, amount, method, by: context.by.id },
-    },
-    { narrative, other_party: payer ?? asked.name },
+    { act: 'receive_office', case: conveyance.id, date: on, amount, method, by: context.by.id },
+    { narrative, other_party },
   )
+}
 
 /** The request with a receipt; one of the sum of a payment that the client began at their bank is that payment. */
 const withRecorded = ({ store }: RequestContext, request: PaymentRequest, receipt: Receipt) => {

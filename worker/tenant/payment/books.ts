@@ -22,6 +22,7 @@ import { residualOf } from '#tenant/residual/residuals'
 import type { RequestContext } from '#tenant/runtime/context'
 import { sanctionsMissing } from '#tenant/sanctions/screening'
 import { personOf } from '#tenant/user/people'
+import { isBeyondExcess } from './excess.ts'
 
 /** The account that two people verified; throws 409 without one, and while new details wait. */
 export const assertVerified = ({ name, account, change }: Payee) => {
@@ -123,6 +124,12 @@ const heldRefusal = (context: RequestContext, payment: Payment) =>
     ? null
     : wrongState('payment.not_held', 'This gift no longer waits in suspense.')
 
+/** The refusal of an overpayment’s return of which less is left by now. */
+const excessRefusal = (context: RequestContext, payment: Payment) =>
+  isBeyondExcess(context, payment)
+    ? wrongState('payment.not_overpaid', 'Less than this is left of what came beyond the request.')
+    : null
+
 const paysForProperty: ReadonlySet<Payment['purpose']> = new Set(['deposit', 'completion_money'])
 
 /** The refusal of the deposit and the completion money while money of the case is unexplained. */
@@ -142,6 +149,7 @@ const ownRefusal = (context: RequestContext, payment: Payment) =>
   sanctionsRefusal(context, payment) ??
   lockedRefusal(context, payment) ??
   heldRefusal(context, payment) ??
+  excessRefusal(context, payment) ??
   fundsRefusal(context, payment) ??
   approverRefusal(context, payment)
 

@@ -1,30 +1,12 @@
-import { type Pence, sum } from '#domain/money'
 import { isSameAccount } from '#domain/payee/digits'
 import type { Payee } from '#domain/payee/payee'
 import type { PaymentEntry } from '#domain/payment/bodies'
-import { excessOf } from '#domain/payment-request/state'
 import { assertValid, notFound } from '#domain/refusal'
-import { caseRecordsOf } from '#tenant/conveyance/case-records'
 import { requestsOf } from '#tenant/payment-request/records'
 import { bankLinesOf } from '#tenant/reconciliation/lines'
 import type { RequestContext } from '#tenant/runtime/context'
 import { assertVerified } from './books.ts'
-import { paymentDocument } from './document.ts'
-
-/** What was asked to go back, or went back, of what came beyond a request. */
-const givenBack = ({ store }: RequestContext, id: string, request: string): Pence =>
-  sum(
-    caseRecordsOf(store, paymentDocument)
-      .of([id])
-      .filter((it) => it.receipt?.request === request && it.status !== 'rejected')
-      .map(({ amount }) => amount),
-  )
-
-/** What came beyond a request of a case and is held for whoever paid it. */
-export const excessHeld = (
-  context: RequestContext,
-  request: Parameters<typeof excessOf>[0],
-): Pence => Math.max(0, excessOf(request) - givenBack(context, request.conveyance_id, request.id))
+import { excessHeld } from './excess.ts'
 
 /** Throws 422 unless the account is the one that the money came from, as the bank or, where it does not say, a person read it. */
 const assertSource = (

@@ -10,6 +10,7 @@ import { ofCase, staffOfCase } from '#tenant/conveyance/changing-case'
 import { stampOf } from '#tenant/core/stamp'
 import { requireFresh } from '#tenant/core/table'
 import { returnHeld } from '#tenant/funds/receipt/holding'
+import { recordGiftReturned } from '#tenant/payment-request/returned-gifts'
 import type { RequestContext } from '#tenant/runtime/context'
 import { obstacleTo, postPayment } from './books.ts'
 import { paymentDocument } from './document.ts'
@@ -132,7 +133,8 @@ export const sendPayment = (
     status: 'sent',
     sent: { ...stampOf(context), on, posting: posting.n },
   })
-  returnHeld(context, payment)
+  const held = returnHeld(context, payment)
+  if (held !== null) recordGiftReturned(context, payment, held)
   const detail = { ...detailOf(payment), posting: posting.n }
   context.recordEvents(
     [{ name: 'payment.sent', ...about(conveyance), detail }],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { CaseFunds } from '#domain/funds/view'
 import { checkIdentity } from '../../../support/evidence.ts'
+import { tellFunds } from '../../support/funds.ts'
 import { aLedgerCase, aVerifiedPayee, nameMatch, receipt, today } from '../../support/ledgers.ts'
 
 const newContact = {
@@ -9,28 +9,16 @@ const newContact = {
   communication: { channels: [], language: 'en', large_print: false },
   vulnerability: null,
 }
-const story = 'Saved from salary over nine years, as the statements show'
-const gift = { kind: 'gift', amount: 30_000_00, story, giver_name: 'Folake Adeyemi' }
 const account = { payer: 'M Ellison', bank: 'Marches Bank', ending: '5678' }
 const fromGiver = { ...receipt, amount: 30_000_00, other_party: 'Mrs Folake Adeyemi' }
 
-/** A purchase whose client has said that the money is savings and a gift of their mother. */
 const aToldCase = async () => {
   const set = await aLedgerCase('purchase')
-  const { owner, path } = set
-  const funds = async (): Promise<CaseFunds> => (await owner.get(`${path}/funds`)).body.data
-  const [{ contact_id = '', version = 0 } = {}] = (await funds()).statements
-  const parts = [
-    { kind: 'savings', amount: 5_000_00, story },
-    { ...gift, giver_relation: 'mother' },
-  ]
-  await owner.post(`${path}/funds/${contact_id}/parts`, { version, parts })
-  const statement = (await funds()).statements[0]
-  const [savings, given] = statement?.parts.map(({ id }) => id) ?? []
-  const receipts = async () => (await owner.get(`${path}/receipts`)).body.data
+  const told = await tellFunds(set)
+  const receipts = async () => (await set.owner.get(`${set.path}/receipts`)).body.data
   const explain = (posting: number, of: object) =>
-    set.earner.send('PUT', `${path}/receipts/${posting}/explanation`, { ...account, ...of })
-  return { ...set, contact_id, statement, savings, given, receipts, explain, funds }
+    set.earner.send('PUT', `${set.path}/receipts/${posting}/explanation`, { ...account, ...of })
+  return { ...set, ...told, receipts, explain }
 }
 
 test('a receipt is explained by the parts that it is tied to, within what they are, and stops the case meanwhile', async () => {

@@ -1,46 +1,49 @@
-import { assertAllowed } from '#domain/act'
 import type { CaseRecords, Conveyance } from '#domain/conveyance/conveyance'
 import { asksForFunds } from '#domain/funds/asked'
-import { mayAllocate } from '#domain/funds/receipt/acts'
-import type { HeldAllocation } from '#domain/funds/receipt/bodies'
 import { giftsFrom } from '#domain/funds/receipt/givers'
 import type { FundsReceipt, FundsSource } from '#domain/funds/receipt/receipt'
-import type { CaseReceipts } from '#domain/funds/receipt/view'
 import type { LedgerEntry } from '#domain/ledger/bodies'
 import { balance } from '#domain/ledger/books'
 import type { PostingRecord } from '#domain/ledger/posting-record'
 import type { Payment } from '#domain/payment/payment'
-import { notFound, wrongState } from '#domain/refusal'
+import { wrongState } from '#domain/refusal'
 import { ofCase, staffOfCase } from '#tenant/conveyance/changing-case'
 import { stampOf } from '#tenant/core/stamp'
-import { requireFresh } from '#tenant/core/table'
 import { type CaseBooks, caseBooksOf } from '#tenant/ledger/case-books'
 import { postToBooks } from '#tenant/ledger/posting'
 import { followRiskOf } from '#tenant/risk/following'
 import type { RequestContext } from '#tenant/runtime/context'
-import type { ReceiptAddress } from './explaining.ts'
-import { isChecked, type ReceiptCase, receiptCase } from './standing.ts'
+import { type ReceiptCase, receiptCase } from './standing.ts'
 import { fundsReceiptsOf, heldInSuspense } from './stored.ts'
-import { caseReceipts } from './view.ts'
 
 type ReceiptEntry = Extract<LedgerEntry, { act: 'receipt' }>
+/** Client money that arrives, and who paid it. */
+type Arrival = Pick<ReceiptEntry, 'amount' | 'method' | 'on' | 'narrative' | 'other_party'>
 type Name = 'funds-receipt.held' | 'funds-receipt.allocated'
+
+/** Whether whoever pays gives a gift of the case and has not been checked; null where nobody told of a gift of theirs. */
+const needsCheck = (
+  context: RequestContext,
+  records: CaseRecords,
+  payer: string,
+): boolean | null => {
+  if (!asksForFunds(records)) return false
+  const of = receiptCase(context, records.conveyance.id)
+  const gifts = giftsFrom(of.statements, payer)
+  return gifts.length === 0 ? null : gifts.some(({ part }) => of.unchecked.has(part.id))
+}
 
 /** Whether an entry is a gift whose giver has not been checked: it is booked, but not to the case. */
 export const isHeldGift = (
   context: RequestContext,
   records: CaseRecords,
   entry: LedgerEntry,
-): entry is ReceiptEntry => {
-  if (entry.act !== 'receipt' || entry.into !== 'client' || !asksForFunds(records)) return false
-  const of = receiptCase(context, records.conveyance.id)
-  const gifts = giftsFrom(of.statements, entry.other_party)
-  return gifts.length === 0
-    ? entry.from_giver === true
-    : gifts.some(({ part }) => of.unchecked.has(part.id))
-}
+): entry is ReceiptEntry =>
+  entry.act === 'receipt' &&
+  entry.into === 'client' &&
+  (needsCheck(context, records, entry.other_party) ?? entry.from_giver === true)
 
-const giftSources = (of: ReceiptCase, { other_party, amount }: ReceiptEntry): FundsSource[] => {
+const giftSources = (of: ReceiptCase, { other_party, amount }: Arrival): FundsSource[] => {
   let left = amount
   return giftsFrom(of.statements, other_party).flatMap(({ statement, part }) => {
     const taken = Math.min(left, part.amount ?? 0)
@@ -49,7 +52,8 @@ const giftSources = (of: ReceiptCase, { other_party, amount }: ReceiptEntry): Fu
   })
 }
 
-const record = (
+/** Records what became of a gift that waits, for the staff of its case. */
+export const recordHeld = (
   context: RequestContext,
   conveyance: Conveyance,
   name: Name,
@@ -71,7 +75,7 @@ const record = (
 const heldReceipt = (
   context: RequestContext,
   { id }: Conveyance,
-  entry: ReceiptEntry,
+  entry: Arrival,
   suspense: number,
 ): FundsReceipt => ({
   ...{ id: context.newId(), version: 1, conveyance_id: id, posting: null, suspense },
@@ -85,9 +89,9 @@ const heldReceipt = (
 export const holdGift = (
   context: RequestContext,
   conveyance: Conveyance,
-  entry: ReceiptEntry,
+  arrival: Arrival,
 ): PostingRecord => {
-  const { amount, method, on, narrative, other_party } = entry
+  const { amount, method, on, narrative, other_party } = arrival
   const { books } = caseBooksOf(context, [{ conveyance }], true)
   const act = { act: 'receive_unidentified', amount, method, date: on, by: context.by.id }
   const posting = postToBooks(
@@ -97,44 +101,28 @@ export const holdGift = (
     { narrative, other_party },
   )
   const held = fundsReceiptsOf(context.store).insert(
-    heldReceipt(context, conveyance, entry, posting.n),
+    heldReceipt(context, conveyance, arrival, posting.n),
   )
-  record(context, conveyance, 'funds-receipt.held', held, posting.n)
+  recordHeld(context, conveyance, 'funds-receipt.held', held, posting.n)
   followRiskOf(context, conveyance.id)
   return posting
 }
 
-const heldAt = ({ held }: ReceiptCase, posting: string): FundsReceipt => {
-  const receipt = held.find(({ suspense }) => suspense === Number(posting))
-  if (receipt === undefined) throw notFound()
-  return receipt
-}
-
-/** Brings a gift from suspense to its case; throws 409 until its giver is checked, and for what the books refuse. */
-export const allocateGift = (
+/** Books client money that a client was asked for: to the case, or to suspense while its giver is not checked. */
+export const receiveForCase = (
   context: RequestContext,
-  { id, posting }: ReceiptAddress,
-  { version, on }: HeldAllocation,
-): CaseReceipts => {
-  const conveyance = context.conveyances.get(id)
-  const of = receiptCase(context, id)
-  const held = heldAt(of, posting)
-  requireFresh(version, held)
-  const is_checked = isChecked(of, held)
-  assertAllowed(
-    mayAllocate(context.person, conveyance, { sources: held.sources.length, is_checked }),
-  )
-  const { books } = caseBooksOf(context, [{ conveyance }], true)
-  const { amount, payer } = held
-  const posted = postToBooks(
+  conveyance: Conveyance,
+  arrival: Arrival,
+): PostingRecord => {
+  const { amount, method, on, narrative, other_party } = arrival
+  if (needsCheck(context, context.conveyances.records(conveyance.id), other_party) === true)
+    return holdGift(context, conveyance, arrival)
+  return postToBooks(
     context,
-    books,
-    { act: 'allocate_suspense', case: id, amount, date: on, by: context.by.id },
-    { narrative: 'Gift, its giver checked', other_party: payer },
+    caseBooksOf(context, [{ conveyance }]).books,
+    { act: 'receive_client', case: conveyance.id, date: on, amount, method, by: context.by.id },
+    { narrative, other_party },
   )
-  fundsReceiptsOf(context.store).replace({ ...held, version: version + 1, posting: posted.n })
-  record(context, conveyance, 'funds-receipt.allocated', held, posted.n)
-  return caseReceipts(context, id)
 }
 
 /** Throws 409 where an allocation would take money that waits for the check of a giver. */
@@ -158,9 +146,12 @@ export const heldFor = (
   payment: Pick<Payment, 'held' | 'conveyance_id'>,
 ) => receiptCase(context, payment.conveyance_id).held.find(({ id }) => id === payment.held) ?? null
 
-/** Records that a payment returned a gift to whoever gave it. */
-export const returnHeld = (context: RequestContext, { id, held, conveyance_id }: Payment) => {
-  if (held === undefined) return
+/** Records that a payment returned a gift to whoever gave it; returns the posting that had held it, null for other payments. */
+export const returnHeld = (
+  context: RequestContext,
+  { id, held, conveyance_id }: Payment,
+): number | null => {
+  if (held === undefined) return null
   const records = fundsReceiptsOf(context.store)
   const receipt = records.get(conveyance_id, held)
   const { payer, amount, suspense } = receipt
@@ -175,4 +166,5 @@ export const returnHeld = (context: RequestContext, { id, held, conveyance_id }:
     [{ name: 'funds-receipt.returned', ...ofCase(conveyance), changed: ['receipts'], detail }],
     staffOfCase(conveyance),
   )
+  return suspense
 }

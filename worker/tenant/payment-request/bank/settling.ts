@@ -2,8 +2,7 @@ import type { Conveyance } from '#domain/conveyance/conveyance'
 import { isMoneyOf, withArrival } from '#domain/payment-request/bank/settling'
 import type { Receipt } from '#domain/payment-request/request'
 import { Refusal } from '#domain/refusal'
-import { caseBooksOf } from '#tenant/ledger/case-books'
-import { postToBooks } from '#tenant/ledger/posting'
+import { receiveForCase } from '#tenant/funds/receipt/holding'
 import { bankLinesOf } from '#tenant/reconciliation/lines'
 import type { RequestContext } from '#tenant/runtime/context'
 import { recordReceipt } from '../recording.ts'
@@ -18,18 +17,11 @@ const post = (
   { request, payment }: Waiting,
   { amount, on }: Line,
 ) =>
-  postToBooks(
-    context,
-    caseBooksOf(context, [{ conveyance }]).books,
-    {
-      act: 'receive_client',
-      ...{ case: conveyance.id, date: on, amount, method: 'bank', by: context.by.id },
-    },
-    {
-      narrative: `${request.narrative}${payment.is_test ? ' (test, no money moved)' : ''}`,
-      other_party: request.payer.name,
-    },
-  )
+  receiveForCase(context, conveyance, {
+    ...{ amount, on, method: 'bank' },
+    narrative: `${request.narrative}${payment.is_test ? ' (test, no money moved)' : ''}`,
+    other_party: request.payer.name,
+  })
 
 /**
  * Receives the money of a payment as a line of our bank shows it: posting, receipt, and the line that they are. Throws

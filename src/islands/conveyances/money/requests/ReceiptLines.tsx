@@ -80,7 +80,7 @@ const RefundLine = ({ caseFile, request, refund, onOpen }: Props & { refund: Ref
   <li className="money-part">
     <span>
       {refund.reason}
-      <small className="evidence">{peopleOf(refund)}</small>
+      <small className="evidence">{peopleOf(refund, request)}</small>
     </span>
     <b className="num">−{money(refund.amount)}</b>
     <span>
@@ -95,14 +95,22 @@ const RefundLine = ({ caseFile, request, refund, onOpen }: Props & { refund: Ref
   </li>
 )
 
-const peopleOf = ({ asked, approved, rejected }: Refund) =>
-  [
-    asked ? `asked by ${asked.by.name}` : 'made at the card provider',
+/** How a refund came to be that nobody asked for here. */
+const madeAt = ({ receipt }: Refund, { receipts }: RequestView) =>
+  receipts.find(({ number }) => number === receipt)?.method === 'card'
+    ? 'made at the card provider'
+    : 'by a payment of this case'
+
+const peopleOf = (refund: Refund, request: RequestView) => {
+  const { asked, approved, rejected } = refund
+  return [
+    asked ? `asked by ${asked.by.name}` : madeAt(refund, request),
     approved && `approved by ${approved.by.name}`,
     rejected && `${rejected.by.name}: ${rejected.reason}`,
   ]
     .filter(Boolean)
     .join(' · ')
+}
 
 const Decide = ({ caseFile, request, refund, onOpen }: Props & { refund: Refund }) => {
   const acts = refundActs(useActingPerson(), caseFile.conveyance, refund)
