@@ -18,13 +18,15 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
 /** Parses stored documents in slices and sets broken ones aside; returns whether some are left for another run. */
 export const checkDocuments = async (parts: Parts, kinds = storedDocuments): Promise<boolean> => {
   for (let slice = 0; slice < MOST_SLICES; slice += 1) {
-    if (!checkSlice(parts, kinds)) return false
-    await pause()
+    const { rows, isLast } = checkSlice(parts, kinds)
+    if (isLast) return false
+    // A kind of which there is nothing took no time either.
+    if (rows > 0) await pause()
   }
   return true
 }
 
-/** Checks the next rows; returns false after the last. */
+/** Checks the next rows of a kind; returns how many, and whether they were the last of the last kind. */
 const checkSlice = ({ store, settings }: Parts, kinds: readonly DocumentShape<unknown>[]) => {
   const { kind: name = '', after = '' } = settings.get(checkSetting) ?? {}
   const at = Math.max(
@@ -32,7 +34,7 @@ const checkSlice = ({ store, settings }: Parts, kinds: readonly DocumentShape<un
     kinds.findIndex((it) => it.name === name),
   )
   const kind = kinds[at]
-  if (kind === undefined) return false
+  if (kind === undefined) return { rows: 0, isLast: true }
   if (after === '') clearDeleted(store, kind)
   const rows = rowsAfter({ store, settings }, kind, after)
   const readable = rows.filter((row) => isReadable(store, kind, row))
@@ -45,7 +47,7 @@ const checkSlice = ({ store, settings }: Parts, kinds: readonly DocumentShape<un
   const next = last === undefined ? kinds[at + 1] : kind
   if (next === undefined) checkSettings({ store, settings })
   settings.put(checkSetting, { kind: next?.name ?? '', after: last ?? '' })
-  return next !== undefined
+  return { rows: rows.length, isLast: next === undefined }
 }
 
 /** Returns the rows of the next slice; none at the end. */
