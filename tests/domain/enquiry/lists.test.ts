@@ -82,6 +82,8 @@ const firstTries = [
   [29, 56, 59],
   [30, 64, 69],
   [31, 56, 56],
+  [32, 167, 200],
+  [33, 90, 133],
 ]
 
 test.each(firstTries)('set %i: %i of %i at the first try', (set, right, count) => {

@@ -15,6 +15,14 @@ export const withStops = (lines: readonly Line[]): readonly Line[] => {
 
 const misread = /^([\dlI|O]{1,3})(?=\s?[.)]\s)/
 
+/** Whether the letter before was a label, so that this one is a letter too: 'l)' after 'k)' */
+const isNextLetter = (written: string, before: readonly Line[]) => {
+  const letter = String.fromCharCode(written.charCodeAt(0) - 1)
+  return before.some(
+    ({ text }) => /^\(?[a-z][.)]\s/i.test(text) && text.replace('(', '').startsWith(letter),
+  )
+}
+
 /** Lines with the figures of labels that a scan took for letters, where they count on: 'l.' before '2.' is '1.' */
 export const withFigures = (lines: readonly Line[]): readonly Line[] => {
   const labels = lines.map(({ text }) => {
@@ -32,7 +40,11 @@ export const withFigures = (lines: readonly Line[]): readonly Line[] => {
     })
   return lines.map((line, at) => {
     const label = labels[at]
-    const isMisread = label !== undefined && /[lI|O]/.test(label.written) && isOne(label, at)
+    const isMisread =
+      label !== undefined &&
+      /[lI|O]/.test(label.written) &&
+      !isNextLetter(label.written, lines.slice(0, at)) &&
+      isOne(label, at)
     return isMisread ? { ...line, text: line.text.replace(misread, String(label.value)) } : line
   })
 }

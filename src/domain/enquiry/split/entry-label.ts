@@ -1,5 +1,6 @@
 import { isDocumentTitle, isTopic } from './heading.ts'
 import type { Node, Paragraph } from './outline.ts'
+import { withoutFiller } from './prose.ts'
 import { firstAfter, lastBefore } from './seek.ts'
 import { sentencesOf } from './sentence.ts'
 import {
@@ -62,7 +63,7 @@ const isOpening = (lead: string): boolean =>
   (/\b(points|enquiries|questions|queries|matters)\b[^?]{0,60}:$/i.test(lead) && !isRequest(lead))
 
 /** A lead-in, '' for one that opens the whole list. */
-export const leadIn = (lead: string): string => (isOpening(lead) ? '' : lead)
+export const leadIn = (lead: string): string => (isOpening(lead) ? '' : withoutFiller(lead))
 
 /** Whether what stands below a heading opens the letter, and asks nothing. */
 export const isOverOpening = (node: Node | undefined): boolean => {
@@ -83,7 +84,7 @@ export const isOverParts = ({ text }: Paragraph, next: Node | undefined): boolea
 
 /** Words that parts below go on from: 'Concerning the covenant of 1902:' */
 const introduces =
-  /\b(?:concerning|regarding|in relation to|with regard to|in respect of|would like to (?:see|have|know))\b[^.?]*:$/i
+  /\b(?:concerning|regarding|in relation to|with regard to|in respect of|would like to (?:see|have|know)|(?:needs?|requires?|wants?|asks? for) (?:these|the following|all of these))\b[^.?]*:$/i
 
 /** Whether a paragraph in the first person only opens what follows, as each of that asks something of its own. */
 export const opensRequests = (nodes: readonly Node[], at: number): boolean => {

@@ -11,6 +11,10 @@ type NewEntry = {
   readonly section?: string
 }
 
+/** Whether words say why the enquiry before them is asked. */
+const givesReason = (text: string) =>
+  /^(?:(?:we|i) ask (?:this|it|because|so|as)|(?:our|the) reason|because)\b/i.test(text)
+
 /** Collects enquiries under the heading where they stand, and the statements between them. */
 export class EntryList {
   private readonly entries: Entry[] = []
@@ -95,6 +99,7 @@ export class EntryList {
   prose(text: string, isByParagraph: boolean) {
     for (const piece of piecesOf(text, { isHeaded: this.section !== null, isByParagraph })) {
       if (piece.kind === 'enquiry') this.add({ label: null, text: this.withStatement(piece.text) })
+      else if (givesReason(piece.text) && !this.isEmpty()) this.lengthen(piece.text)
       else this.remarks.push(piece.text)
     }
     const last = this.remarks.at(-1)

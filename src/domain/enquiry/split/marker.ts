@@ -14,3 +14,7 @@ export const markersOf = (line: string): readonly Marker[] => {
 }
 
 export const isBullet = ({ label }: Marker): boolean => label === null
+
+/** Whether a line begins as an item of a list does. */
+export const isListed = (line: string) =>
+  markersOf(line.trim()).some((it) => isBullet(it) || it.isPunctuated)

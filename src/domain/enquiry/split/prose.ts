@@ -3,7 +3,7 @@ import { sentencesOf, wordsOf } from './sentence.ts'
 import { isCourtesy, isDevelopment, isFact, isRemark, isRequest } from './sentence-kind.ts'
 
 const filler =
-  /^(one (?:last|final|more|other|further)\b[^:.?]{0,60}:\s*|p\.?p?\.?s\.?[\s,:–—-]+|(?:[A-Z][a-z]+\s*[,–—-]\s*)?((on|from) (the|a) (legal|other|title|technical|practical|planning|money|financial) (side|front|note|point)|last(ly| one| thing| point| question)?( from (me|us))?|(one|a|two) (last|final|more|other|further|new|additional)( \w+)?(,? please)?|final(ly| (one|thing|point|question))|first(ly)?( of all| up)?|second(ly)?|third(ly)?|fourth(ly)?|fifth(ly)?|sixth(ly)?|next( up)?|also|separately|in addition|additionally|then|and|oh,? and|and (also|finally|lastly)|moving on( to [^,:]{1,30})?|turning (now )?to [^,:]{1,30}|another (one|thing|point)|while (I am|I['’]m|we are) (at it|here)|a couple (more|of things)|by the way|incidentally|to (start|begin|end|finish) with|to (finish|close|end)|(as for|as to|as regards|regarding|concerning) (?:the )?(?:\w+ ){0,2}\w+|now)\s*([,:;–—]|\s-\s)\s*)/i
+  /^(one (?:last|final|more|other|further)\b[^:.?]{0,60}:\s*|p\.?p?\.?s\.?[\s,:–—-]+|(?:[A-Z][a-z]+\s*[,–—-]\s*)?((on|from) (the|a) (legal|other|title|technical|practical|planning|money|financial) (side|front|note|point)|last(ly| one| thing| point| question)?( from (me|us))?|(one|a|two) (last|final|more|other|further|new|additional)( \w+)?(,? please)?|final(ly| (one|thing|point|question))|first(ly)?( of all| up)?|second(ly)?|third(ly)?|fourth(ly)?|fifth(ly)?|sixth(ly)?|next( up)?|in the (?:first|second|third|fourth|fifth|last|final) place|also|separately|in addition|additionally|then|and|oh,? and|and (also|finally|lastly)|moving on( to [^,:]{1,30})?|turning (now )?to [^,:]{1,30}|another (one|thing|point)|while (I am|I['’]m|we are) (at it|here)|a couple (more|of things)|by the way|incidentally|to (start|begin|end|finish) with|to (finish|close|end)|(as for|as to|as regards|regarding|concerning) (?:the )?(?:\w+ ){0,2}\w+|now)\s*([,:;–—]|\s-\s)\s*)/i
 const links =
   /\b(it|its|them|they|their|this|these|those|that one|the same|such|copies|thereof|therefor|he|she|his|her)\b/i
 const common = new Set(
@@ -25,7 +25,7 @@ const sharesTopic = (first: string, second: string) => {
 }
 
 /** A sentence without the words that only lead to it; it begins with a capital again. */
-const withoutFiller = (sentence: string) => {
+export const withoutFiller = (sentence: string) => {
   const rest = sentence.replace(filler, '')
   return rest === sentence || rest === '' ? sentence : rest.charAt(0).toUpperCase() + rest.slice(1)
 }
@@ -46,12 +46,16 @@ const belongs = (
   if (filler.test(sentence)) return false
   if (!group.asks) return true
   if (isDevelopment(sentence)) return true
+  if (citesPaper(sentence) || turns.test(sentence)) return false
   const before = group.sentences.join(' ')
-  if (isRequest(sentence)) return !citesPaper(sentence) && goesOn(before, sentence)
+  if (isRequest(sentence)) return goesOn(before, sentence)
   return (
     isHeaded || refersBack(sentence) || sharesTopic(before, sentence) || (isEnd && !isOwn(sentence))
   )
 }
+
+/** Words that add another matter: 'There is also', 'We also need' */
+const turns = /^(?:\w+ ){1,3}also\b/i
 
 /** Whether a request begins with what a paper says, which is a matter of its own: 'The local search shows that …, so' */
 const citesPaper = (sentence: string) =>
@@ -119,10 +123,8 @@ export const isByParagraph = (paragraphs: readonly string[]): boolean => {
 const isOne = (sentences: readonly string[]) =>
   sentences.filter((it) => asks(it) && !isCourtesy(it)).length === 2 &&
   sentences.length < 5 &&
+  !sentences.slice(1).some(citesPaper) &&
   !sentences.some((it) => filler.test(it) || turns.test(it))
-
-/** Words that add another matter: 'There is also', 'We also need' */
-const turns = /^(?:\w+ ){1,3}also\b/i
 
 /** Enquiries and remarks of a paragraph that has no labels; courtesies are left out. Under a heading, what is said goes with what is asked. */
 export const piecesOf = (paragraph: string, standing: Standing = {}): Piece[] => {

@@ -5,6 +5,11 @@ export const remarks: readonly RegExp[] = [
   /\breserve (the|our|their|its) (right|position)/i,
   /\b(no|not have any|not raise any) (further|other|additional|more) (enquiries|questions|queries|points)\b/i,
   /\b(no|not have|nothing) (any )?more (to (ask|raise|say)|(enquiries|questions|queries|points))\b/i,
+  /\b(we|i) (need|require|ask|have) (nothing|no (more|further))\b/i,
+  starts(
+    String.raw`(these|the|our) (\w+ )?enquiries (are|were|have been) (based|made|raised|prepared)\b[^?]*\b(papers|documents|information|replies|supplied|provided|received)\b`,
+  ),
+  starts(String.raw`(any |the |our )?(omission|failure) to (enquire|ask|raise|comment)\b`),
   /\b(nothing|no (issues?|matters?|points?|concerns?)) (arises?|arising|further|turns)\b/i,
   starts(
     String.raw`(we|i) (have|had) (now |also |already )?(heard (that|from)|been told|had (our|my|the) clients?['’]?s? (instructions|comments)|reported|advised|had (a|the|an|our) (chance|opportunity)|gone through|been through|looked (at|through|over)|perused|investigated|considered|written|received|reviewed|checked|considered|approved|noted|sent|told|asked our client|seen|read|ordered|applied|submitted|carried out|completed our)\b`,
@@ -14,6 +19,9 @@ export const remarks: readonly RegExp[] = [
   ),
   starts(
     '((our|my|the) )?(clients?|buyers?|purchasers?) (have|has) (now |also |already |since )?(had (a|the|their|an) |received|seen|carried out|arranged|commissioned|obtained (a|their|the) (survey|mortgage)|been advised|considered|read|visited|accepted)',
+  ),
+  starts(
+    String.raw`(our|my) (clients?['’]?s? )?(surveyor|valuer|broker)s? (will|shall|is going|are going|is due|intends?)\b`,
   ),
   starts(
     String.raw`(our|my) [^?]*\b(is|are) (still |now |also )?(awaited|expected|ordered|booked|in hand|in place)\b`,

@@ -1,4 +1,4 @@
-import { markersOf } from './marker.ts'
+import { markersOf } from '../marker.ts'
 
 const QUOTE = /^\s*(?:>\s?)+/
 

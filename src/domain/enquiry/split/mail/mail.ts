@@ -1,23 +1,16 @@
-import { plainText } from './line.ts'
-import { isBullet, markersOf } from './marker.ts'
+import { plainText } from '../line.ts'
+import { isListed, markersOf } from '../marker.ts'
+import { firstAfter } from '../seek.ts'
+import { isRequest, isSalutation } from '../sentence-kind.ts'
+import { breaksOff } from '../series.ts'
+import { spokenBy } from '../spoken.ts'
+import { withoutQuotedClosing, withoutQuotedEnd } from './quoted-end.ts'
 import { withQuotedReplies } from './quoted-replies.ts'
-import { firstAfter } from './seek.ts'
-import { isRequest, isSalutation } from './sentence-kind.ts'
-import { breaksOff } from './series.ts'
-import { spokenBy } from './spoken.ts'
+import { isSignOff } from './sign-off.ts'
 
 const header = /^(from|sent|to|cc|bcc|subject|date|reply-to|importance|attachments?|received):\s/i
 const history =
   /^(-{2,} ?(original|forwarded) message ?-{2,}|on .{6,120} wrote:\s*$|begin forwarded message:|-{3,}\s*on .* wrote)/i
-const closing =
-  /\b(regards|wishes|thanks?|sincerely|faithfully|truly|cheers|thx|ta|best|yours|soon)\b/i
-const closes =
-  /^(?:(?:and|with|in|for|your|my|our|the|all|very|so|again|advance|many|much|kind|kindest|warm|warmest|best|good|regards|wishes|thanks?|thank|you|yours|sincerely|faithfully|truly|cheers|thx|ta|speak|talk|soon|later|help|time|weekend|day|have|a|as|always|ever)\b[\s,.!;&-]*)+$/i
-
-const isSignOff = (line: string) =>
-  /^signed\W*[._]{4,}/i.test(line) ||
-  (line.length < 60 && (/^kind[,.]?$/i.test(line) || (closing.test(line) && closes.test(line))))
-
 const footer =
   /\b(this (e-?mail|message|communication)( and any (attach\w+|files?))? (is|are|may|contains?|has)\b.*(confidential|privileged|intended|legally)|(confidential|intended) (solely |only )?for the (use|addressee|named)|regulated by the (solicitors|council|sra|clc)|authorised and regulated|registered in england|a list of (partners|directors|members)|cyber[- ]?(crime|fraud)|change (of|to|in) (our )?bank|service by e-?mail|(think|consider)\b.{0,40}\b(print|environment)|virus|unsubscribe|^\W*sent (from|via|using) (my|the|a|our)\b|do not reply to this|disclaimer|sra (number|no|id))/i
 
@@ -63,9 +56,6 @@ const withoutHeaders = (lines: readonly string[]) => {
   return end === -1 ? [] : lines.slice(end)
 }
 
-const isListed = (line: string) =>
-  markersOf(line.trim()).some((it) => isBullet(it) || it.isPunctuated)
-
 /** Whether so many lines of a list stand after a position. */
 const isListedAfter = (lines: readonly string[], from: number, fewest: number) => {
   let count = 0
@@ -106,20 +96,9 @@ const newItemsAt = (lines: readonly string[], isQuote: (line: string) => boolean
   return isHeading ? lastQuote + 1 + over : first
 }
 
-/** Lines up to where a quoted mail closes; what follows answers none of it. */
-const withoutQuotedEnd = (lines: readonly string[]) => {
-  const at = lines.findIndex(
-    (line, index) =>
-      /^\s*>/.test(line) &&
-      isSignOff(line.replace(/^[\s>]+/, '')) &&
-      !lines.slice(index + 1, index + 200).some((it) => isListed(it.replace(/^[\s>]+/, ''))),
-  )
-  return at === -1 ? lines : lines.slice(0, at)
-}
-
 /** Where quoted enquiries are answered between: their lines plain, what stands between as replies. */
 const answeredBetween = (all: readonly string[]): string[] | null => {
-  const lines = withoutQuotedEnd(all)
+  const lines = withoutQuotedClosing(withoutQuotedEnd(all))
   const isQuote = (line: string) => /^\s*>/.test(line)
   const quoted = lines.filter((line) => isQuote(line) && isLabelled(line.replace(/^[\s>]+/, '')))
   const firstAt = lines.findIndex(
