@@ -9,7 +9,8 @@ export const TextIntake = z.strictObject({
   event: z.string().check(z.minLength(1), z.maxLength(200)),
   /** The number of the firm that it was sent to, in E.164. */
   to: Phone,
-  from: Phone,
+  /** A number in E.164, or the word that a sender goes by who cannot be answered: 'HMRC' */
+  from: z.union([Phone, z.string().check(z.regex(/^[\w .&-]{1,11}$/))]),
   text: z.string().check(z.maxLength(4000)),
 })
 export type TextIntake = z.infer<typeof TextIntake>

@@ -10,9 +10,9 @@ export const ReceivedText = z.object({
   version: z.int(),
   /** The provider's id of it; the same when it is delivered twice. */
   event: z.string(),
-  /** Whose it is, in E.164. */
+  /** Whose it is, in E.164, or the word that they go by. */
   phone: z.string(),
-  /** As the firm's records name them; their number where nobody or several have it. */
+  /** As the firm's records name them, everybody who has the number; the number where nobody has it. */
   name: z.string(),
   contact_id: z.nullable(z.string()),
   /** The record that it is about; null while nobody filed it. */
@@ -24,6 +24,6 @@ export const ReceivedText = z.object({
 })
 export type ReceivedText = z.infer<typeof ReceivedText>
 
-/** Who sent a text message: their name, or '07700 900482' where nobody or several have the number. */
+/** Who sent a text message: 'Ann Ellison or Mark Ellison', or '07700 900482' where nobody has the number. */
 export const senderOf = ({ name, phone }: Pick<ReceivedText, 'name' | 'phone'>) =>
   name === phone ? formatPhone(phone) : name

@@ -1,5 +1,6 @@
 import { nameOf, parsePhone } from '#domain/contact'
 import { chooseTexts } from '#domain/contact/choice/texts'
+import type { Contact } from '#domain/contact/contact'
 import type { TextIntake } from '#domain/received-text/bodies'
 import { type ReceivedText, senderOf } from '#domain/received-text/text'
 import { Refusal } from '#domain/refusal'
@@ -35,7 +36,7 @@ export const receiveText = (
   const only = holders.length === 1 ? holders[0] : undefined
   const stored = texts.insert({
     ...{ id: context.newId(), version: 1, event, phone, text, at: context.now, closed: null },
-    name: only ? nameOf(only) : phone,
+    name: nameOfHolders(holders) ?? phone,
     contact_id: only?.id ?? null,
     filing: answered(context, phone) ?? (only ? filingOfContact(context, only.id) : null),
   })
@@ -45,6 +46,14 @@ export const receiveText = (
     for (const holder of holders)
       saveContact(context, chooseTexts(holder, choice, context.now), holder)
   return stored
+}
+
+/** Everybody who has a number, two by name; null for nobody. */
+const nameOfHolders = (holders: readonly Contact[]): string | null => {
+  if (holders.length === 0) return null
+  const names = holders.slice(0, 2).map(nameOf)
+  const more = holders.length - names.length
+  return [...names, ...(more > 0 ? [`${more} more`] : [])].join(' or ')
 }
 
 /** The record of the text message that was last sent to a number. */

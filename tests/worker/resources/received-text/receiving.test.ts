@@ -122,6 +122,24 @@ test('STOP from a number that several share ends the text messages to each of th
   }
 })
 
+test('whoever shares a number is named, and a sender who goes by a word is kept', async () => {
+  const { firm, owner, post } = await aFirmWithTexts()
+  const shared = { phones: [{ kind: 'home', number: '+447700900778', is_main: true }] }
+  await aContact(owner, { ...shared, first_name: 'Ann', last_name: 'Ellison' })
+  await aContact(owner, { ...shared, first_name: 'Mark', last_name: 'Ellison' })
+  await post({ from: '+447700900778' })
+  expect(await post({ event: 's2', from: 'HMRC', text: 'Your return' })).toBe(200)
+  expect(await post({ event: 's3', from: 'far too long a word' })).toBe(422)
+  const names = await firm.inside(({ store }) =>
+    store.rows<{ name: string }>(
+      `SELECT json_extract(doc, '$.name') AS name FROM received_texts ORDER BY event`,
+    ),
+  )
+  const [{ name }, word] = names as [{ name: string }, { name: string }]
+  expect(name.split(' or ').toSorted()).toEqual(['Ann Ellison', 'Mark Ellison'])
+  expect(word.name).toBe('HMRC')
+})
+
 test('a bad signature, an old one and another firm’s number are 401 and leave no row', async () => {
   const { post, rows } = await aFirmWithTexts()
   expect(await post({}, { by: 'another key' })).toBe(401)
