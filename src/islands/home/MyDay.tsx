@@ -47,11 +47,16 @@ export default function MyDay() {
     )
   return (
     <Loaded from={day} skeleton={<Skeleton rows={14} />} retry={() => $myDay.revalidate()}>
-      {(it) => <LoadedDay day={it} />}
+      {(it) => (
+        <Suspense fallback={<Skeleton rows={14} />}>
+          <LoadedDay day={it} />
+        </Suspense>
+      )}
     </Loaded>
   )
 }
 
+/** The team stands last where the columns are one: it comes later than the rest and would push what is below it. */
 const LoadedDay = ({ day }: { day: Day }) => (
   <>
     <DayHeader day={day} />
@@ -65,37 +70,37 @@ const LoadedDay = ({ day }: { day: Day }) => (
         <DayExpiring myDay={day} />
         <DayUnread myDay={day} />
       </div>
+      <OfTeam />
     </div>
   </>
 )
 
 const WhatToDo = ({ day }: { day: Day }) => {
-  const isSupervisor = useCan(['users.view-any', 'conveyance.view-any'])
   const isNew = useCan('firm.update') && day.cases === 0
   return (
     <div>
-      {isNew && (
-        <Suspense>
-          <SetUpLeft />
-        </Suspense>
-      )}
+      {isNew && <SetUpLeft />}
       <DayWork day={day} />
       <DayApprovals myDay={day} />
       <DayRisks myDay={day} />
       <DayChases myDay={day} />
       <DayCalls myDay={day} />
       <DayQuotes myDay={day} />
-      {day.cash && (
-        <Suspense>
-          <Cash cash={day.cash} until={day.next_until} />
-        </Suspense>
-      )}
-      {isSupervisor && (
+      {day.cash && <Cash cash={day.cash} until={day.next_until} />}
+    </div>
+  )
+}
+
+const OfTeam = () => {
+  const isSupervisor = useCan(['users.view-any', 'conveyance.view-any'])
+  return (
+    isSupervisor && (
+      <div className="day-team">
         <Suspense fallback={<Skeleton rows={8} />}>
           <DayTeam />
         </Suspense>
-      )}
-    </div>
+      </div>
+    )
   )
 }
 
