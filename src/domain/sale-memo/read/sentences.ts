@@ -1,6 +1,7 @@
 import { type Line, lineText } from '../source/source.ts'
 
-const END =
+/** Where a sentence ends and the next one begins. */
+export const SENTENCE_END =
   /(?<=[.!?])(?<!\b(?:Mr|Mrs|Ms|Dr|St|Rev|Prof|Messrs|Co|Ltd|No|Tel|e\.g|i\.e|approx|\b\p{Lu})\.)\s+(?=[\p{Lu}£"(])(?![A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b)/u
 
 /** The sentences of the prose: lines of a block are one text, list items and labels stay apart. */
@@ -11,7 +12,7 @@ export const sentencesOf = (lines: readonly Line[]): readonly string[] => {
     else if (/^[-•*▪·]\s/.test(text) || startsAnew(blocks.at(-1) ?? '', text)) blocks.push(text)
     else blocks.push(`${blocks.pop() ?? ''} ${text}`.trim())
   }
-  return blocks.filter((block) => block !== '').flatMap((block) => block.split(END))
+  return blocks.filter((block) => block !== '').flatMap((block) => block.split(SENTENCE_END))
 }
 
 /** How a line of a note begins that has no capitals. */

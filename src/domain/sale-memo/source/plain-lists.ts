@@ -1,4 +1,4 @@
-import { TRADE } from '../read/agent/agency-name.ts'
+import { isTrade, placeOfTrade, withoutTradePart } from '../read/agent/trade.ts'
 import { type Line, lineText } from './source.ts'
 import { withoutUnticked } from './ticks.ts'
 
@@ -6,13 +6,17 @@ import { withoutUnticked } from './ticks.ts'
 export const withPlainLists = (lines: readonly Line[]): readonly Line[] =>
   withListLabels(withLoneWords(withoutUnticked(withoutTrade(lines))))
 
-/** The lines without the one below the name of an agency, at the top, that only says what it is. */
+/** The lines without what stands at the top, below or beside the name of an agency, and only says what it is. */
 const withoutTrade = (lines: readonly Line[]): readonly Line[] =>
   lines.flatMap((line, index): readonly Line[] => {
-    const [first, ...more] = line
-    const isTrade =
-      index > 0 && index < 4 && lines[index - 1]?.length !== 0 && TRADE.test(first?.text ?? '')
-    return isTrade ? (more.length > 0 ? [more] : []) : [line]
+    if (index > 3) return [line]
+    const isBelow = index > 0 && lines[index - 1]?.length !== 0
+    const names = line.flatMap((cell) =>
+      isTrade(cell.text) && placeOfTrade(cell.text) === null
+        ? []
+        : [{ ...cell, text: withoutTradePart(cell.text) }],
+    )
+    return names.length > 0 ? [names] : line.length === 0 || !isBelow ? [line] : []
   })
 
 const LEADS_LIST =

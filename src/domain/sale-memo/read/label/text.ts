@@ -11,8 +11,9 @@ const inFull = (text: string) =>
     .replaceAll(/\b[pb]\/(?=sol)/g, 'purchaser ')
     .replace(/^incl\b\.?/, 'included')
     .replace(/^excl\b\.?/, 'excluded')
+    .replaceAll(/\bcompl\b\.?:?/g, 'completion')
+    .replaceAll(/\bexch\b\.?:?/g, 'exchange')
     .replace(/^comp\b\.?:?/, 'completion')
-    .replace(/^exch\b\.?:?/, 'exchange')
     .replace(/^fin\b\.?:?/, 'finance')
     .replaceAll(/\bmtge?\b/g, 'mortgage')
     .replaceAll('post-code', 'postcode')
@@ -30,6 +31,10 @@ export const normalised = (text: string) =>
       .replace(/^[Pp]'?s?(?=\s+[Ss]ol|(?<=P'?s?)\s)/, 'Purchaser')
       .toLowerCase()
       .replace(/^\W*if (?:the property is )?(?:lease|free)hold,?\s+(?=\p{L})/u, '')
+      .replace(
+        /^\W*(?:part|section|box|panel|schedule|step) (?:[a-h]|\d{1,2}|[ivx]{1,4})\b[\s.:)–—-]*(?=\p{L})/u,
+        '',
+      )
       .replace(
         /^\W*(?:q(?:uestion )?\d{1,2}[.):]?\s+|\(?(?:\d{1,2}|[a-p]|[ivx]{1,4})[.)]\s+|\d{1,2}(?:\.\d{1,2})+[.)]?\s+|[a-h]\d{1,2}[.)]?\s+)?/,
         '',

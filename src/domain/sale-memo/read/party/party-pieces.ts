@@ -5,7 +5,7 @@ import { postcodesIn } from '../place.ts'
 export const TITLED = /\b(?:Mr|Mrs|Miss|Ms|Mx|Dr|Prof|Messrs|Sir|Lady|Rev|Revd)\b/i
 
 const ADDRESS_START =
-  /,?\s+(?:both |currently |now )*(?:of|residing at|living at|renting(?: at)?|staying at|at)\s+(?=\d|Flat|Apartment|Unit|Suite|Room|The\s|\p{Lu}[^;]*[A-Z]\d{1,2}[A-Z]? \d[A-Z]{2}\b)|,\s+(?=(?:(?:Flat|Apartment|Unit|Suite|Room)\s)?\d+[a-z]?,?\s+[\p{Lu}\d])/u
+  /,?\s+(?:both |currently |presently |who (?:currently |now )?|now )*(?:of|resid(?:ing|es?) at|liv(?:ing|es?) at|rent(?:ing|s)(?: at)?|staying at|at)\s+(?=\d|Flat|Apartment|Unit|Suite|Room|The\s|\p{Lu}[^;]*[A-Z]\d{1,2}[A-Z]? \d[A-Z]{2}\b)|,\s+(?=(?:(?:Flat|Apartment|Unit|Suite|Room)\s)?\d+[a-z]?,?\s+[\p{Lu}\d])/u
 
 /** Where an address begins that ends with its postcode: behind the last name before it. */
 const homeIn = (piece: string) => {
