@@ -21,7 +21,10 @@ const REFERENCE =
 /** The person whom a reference names: 'ref Jo Quinn'. */
 const personOf = (text: string) => {
   const name = text.replace(/^.*?\bref(?:erence)?s?\b[\s.:]*/i, '').trim()
-  return isSurelyPerson(name) && name.includes(' ') ? ` ; ${name} ; ` : null
+  const isPlain = /^\p{Lu}\p{Ll}[\p{L}'-]+(?: \p{Lu}\p{Ll}[\p{L}'-]+){1,2}$/u.test(name)
+  const isPerson =
+    isSurelyPerson(name) || (isPlain && !/\b(?:sale|purchase|file|matter)\b/i.test(name))
+  return isPerson && name.includes(' ') ? ` ; ${name} ; ` : null
 }
 /** From a unit of a building on: 'Unit 9, Meridian Business Park, Orbeck'. */
 const BUILDING =

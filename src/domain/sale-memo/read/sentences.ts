@@ -2,7 +2,7 @@ import { type Line, lineText } from '../source/source.ts'
 
 /** Where a sentence ends and the next one begins. */
 export const SENTENCE_END =
-  /(?<=[.!?])(?<!\b(?:Mr|Mrs|Ms|Dr|St|Rev|Prof|Messrs|Co|Ltd|No|Tel|e\.g|i\.e|approx|\b\p{Lu})\.)\s+(?=[\p{Lu}£"(])(?![A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b)/u
+  /(?<=[.!?])(?<!\b(?:Mr|Mrs|Ms|Dr|St|Rev|Prof|Messrs|Co|Ltd|No|Tel|e\.g|i\.e|approx|\b\p{Lu})\.)\s+(?=[\p{Lu}£"(])(?![A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b)|(?<=\b(?:Ltd|Co)\.)\s+(?=(?:They|He|She|Their|The|It)\s)/u
 
 /** The sentences of the prose: lines of a block are one text, list items and labels stay apart. */
 export const sentencesOf = (lines: readonly Line[]): readonly string[] => {

@@ -4,7 +4,14 @@ import { withoutUnticked } from './ticks.ts'
 
 /** The lines as labels and lists: without choices that nobody ticked, each list below the label of what it holds. */
 export const withPlainLists = (lines: readonly Line[]): readonly Line[] =>
-  withListLabels(withLoneWords(withoutUnticked(withoutTrade(lines))))
+  withListLabels(withLoneWords(withoutUnticked(withoutTrade(lines.map(withoutCount)))))
+
+const COUNT =
+  /^(?:part|section|box|panel|step|schedule) (?:[a-h]|\d{1,2}|[ivx]{1,4})\b(?:\s*[:.)–—-]+\s*|\s{2,})(?=\p{L})/iu
+
+/** A line without the words that count its heading: 'PART C - SELLER', 'Section 2: The buyer'. */
+const withoutCount = (line: Line): Line =>
+  line.map((cell) => ({ ...cell, text: cell.text.replace(COUNT, '') }))
 
 /** The lines without what stands at the top, below or beside the name of an agency, and only says what it is. */
 const withoutTrade = (lines: readonly Line[]): readonly Line[] =>

@@ -4,7 +4,13 @@ import { SENTENCE_END } from '../read/sentences.ts'
 import { type Line, lineText } from './source.ts'
 
 type Side = 'seller' | 'buyer'
-type Head = { readonly label: Label; readonly head: string; readonly rest: string }
+type Head = {
+  readonly label: Label
+  readonly head: string
+  readonly rest: string
+  /** Whether a full stop ends the heading. */
+  readonly isStopped: boolean
+}
 
 const NUMBER = /^\(?(?:\d{1,2}|[a-h]|[ivx]{1,4})[.)]\s+/
 const STOPPED = /^(\p{Lu}[^.:@\d£]{2,40}?)\.\s+(\S.*)$/u
@@ -38,14 +44,16 @@ const headIn = (paragraph: readonly Line[], isStopped: boolean): Head | null => 
   const [, head = '', mark = '', rest = ''] = LED.exec(text.replace(NUMBER, '')) ?? []
   const isLed = mark === ':' || rest.split(SENTENCE_END).some(isOnLawyers)
   const label = head === '' ? null : labelOf(head)
-  return label && isLed && first.length === 1 && more.length < 8 ? { label, head, rest } : null
+  return label && isLed && first.length === 1 && more.length < 8
+    ? { label, head, rest, isStopped: false }
+    : null
 }
 
 const stoppedIn = (line: Line): Head | null => {
   const text = lineText(line).replace(NUMBER, '')
   const [, head = '', rest = ''] = STOPPED.exec(text) ?? []
   const label = head === '' ? null : labelOf(head)
-  return label && label.topic !== 'ignored' ? { label, head, rest } : null
+  return label && label.topic !== 'ignored' ? { label, head, rest, isStopped: true } : null
 }
 
 /** The lines of the paragraph that begins at a place. */
@@ -68,17 +76,17 @@ const isMore = (above: string, text: string) =>
   !NUMBER.test(text) &&
   (/[.,;:–-]$|\b(?:Mr|Mrs|Ms|Miss|Dr)$/.test(above) || !/^\p{Lu}/u.test(text) || above.length > 70)
 
-const tellingOf = ({ label, head, rest }: Head, at: number): readonly Line[] | null => {
+const tellingOf = ({ label, head, rest, isStopped }: Head, at: number): readonly Line[] | null => {
   const [first = '', ...more] = rest.split(SENTENCE_END)
   const cell = (text: string): Line => [{ at, text }]
   const labelled = `${head}: ${first.replace(LEAD, '').replace(/\.$/, '')}`
   if (label.office === 'conveyancer') return [cell(`${head}:`), ...[first, ...more].map(cell), []]
   if (label.topic === 'property') return [cell(labelled), [], ...more.map(cell), []]
   const { side, topic } = label
-  if (side === null || topic !== 'whole' || more.length === 0) return null
+  if (side === null || topic !== 'whole') return null
   const own = side === 'buyer' ? 'buyer' : 'seller'
   const isTold = more.some((text) => PRONOUN.test(text) || OF_THEM.test(text))
-  if (!isTold) return null
+  if (!isTold && !isStopped) return null
   const sentences = more.map((text) => asTold(text, own))
   const details = more.filter((text) => !LAWYERS.test(text)).flatMap(detailsIn)
   return [
@@ -102,7 +110,8 @@ const detailsIn = (text: string) =>
 /** What leads to the names of a side in a sentence. */
 const LEAD =
   /^(?:the |our |your )?(?:joint )?(?:executors?|sellers?|vendors?|buyers?|purchasers?|clients?|owners?|personal representatives|trustees) (?:is|are)\s+/i
-const PRONOUN = /^(?:He|She|They|The company|The director)\b/
+const PRONOUN =
+  /^(?:He|She|They|The company|The director|Best (?:reached|contacted|number)|(?:His|Her|Their) (?:contact |mobile |telephone |phone |best )*(?:numbers?|details|mobile|e-?mail))\b/
 const OF_THEM =
   /\b(?:acting|acts|act) for (?:him|her|them)\b|\b(?:his|her|their) (?:solicitors?|conveyancers?|lawyers?)\b/i
 

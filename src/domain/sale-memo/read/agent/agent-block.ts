@@ -10,7 +10,7 @@ import { isTrade, placeOfTrade } from './trade.ts'
 export type Reading = Partial<FoundAgent>
 
 const DOCUMENT =
-  /^(?:new|quick) |\b(reference|ref|sale by|new sale|memo|memorandum|sale agreed|mos|notification|confirmation|confirmed|form|details|particulars|contract|dear|sold|agreed|reservation|offer|letter|note|notice|advice|sheet|slip|summary|report|acceptance|accepted|conditional|unconditional|sstc|stc|copy|solicitors? copy|identity|please|exchange|result|online|item|detail|field|value|question|answer|freehold|leasehold|fh|lh)\b/i
+  /^(?:new|quick) |^(?:the )?(?:transaction|sale|property|premises|position|parties)$|\b(reference|ref|sale by|new sale|memo|memorandum|sale agreed|mos|notification|confirmation|confirmed|form|details|particulars|contract|dear|sold|agreed|reservation|offer|letter|note|notice|advice|sheet|slip|summary|report|acceptance|accepted|conditional|unconditional|sstc|stc|copy|solicitors? copy|identity|please|exchange|result|online|item|detail|field|value|question|answer|freehold|leasehold|fh|lh)\b/i
 
 /** What the lines of a block name, the person whom it is signed by first. */
 export const fromBlock = (
@@ -76,6 +76,7 @@ const namingPieces = (block: readonly string[]) => {
         /^\p{Lu}/u.test(piece) &&
         !DOCUMENT.test(piece) &&
         !isTrade(piece) &&
+        !/^(?:The|This|Your|Our) \p{Ll}+$/u.test(piece) &&
         piece.split(' ').length < 8,
     )
 }

@@ -32,10 +32,6 @@ export const normalised = (text: string) =>
       .toLowerCase()
       .replace(/^\W*if (?:the property is )?(?:lease|free)hold,?\s+(?=\p{L})/u, '')
       .replace(
-        /^\W*(?:part|section|box|panel|schedule|step) (?:[a-h]|\d{1,2}|[ivx]{1,4})\b[\s.:)–—-]*(?=\p{L})/u,
-        '',
-      )
-      .replace(
         /^\W*(?:q(?:uestion )?\d{1,2}[.):]?\s+|\(?(?:\d{1,2}|[a-p]|[ivx]{1,4})[.)]\s+|\d{1,2}(?:\.\d{1,2})+[.)]?\s+|[a-h]\d{1,2}[.)]?\s+)?/,
         '',
       )

@@ -1,12 +1,11 @@
 import { type Line, lineText } from '../../source/source.ts'
-import { phonesIn } from '../contact-details.ts'
 import { datesIn } from '../date.ts'
-import type { Topic } from '../label/label.ts'
 import { FIRM_WORD } from '../office.ts'
 import { partsOf } from '../part.ts'
 import { isName, isSurelyPerson, withoutTitle } from '../person.ts'
 import { isBoilerplate } from '../place.ts'
 import { CLOSING } from './closing.ts'
+import { DETAIL_TOPICS, detailLines, GREETING } from './head-details.ts'
 
 /** What a letter says by its form: whose paper, to whom, signed by whom. */
 export type Letter = {
@@ -26,8 +25,6 @@ export type Letter = {
   readonly footer: readonly string[]
 }
 
-const GREETING =
-  /^(?:dear|hi|hello|good (?:morning|afternoon|evening)|morning|afternoon|to whom(?:soever)? it may concern)\b[\s,]*(.*?)[\s,!.]*$/i
 const HEAD_NOISE =
   /^(?:our ref|your ref|ref\b|date\b|by (?:e-?mail|post|hand)|private|strictly|re\b:|subject\b|from:|memorandum|notification|sales? (?:progression\b.*memo|memo|agreed|particulars)|confirmation|sold|offer accepted|tel\b|tel:|t:|e:|w:)/i
 
@@ -79,31 +76,6 @@ const signedAt = (texts: readonly string[], sender: string | null) =>
           .slice(0, texts.findIndex((text) => QUOTES.test(text)) >>> 0)
           .findLastIndex((text) => isSignedBy(text, sender)),
       )
-
-/** The first lines, up to a blank one or to a label of anything but a telephone or mail. */
-const detailLines = (lines: readonly Line[]) => {
-  const end = lines.findIndex(
-    (line, index) =>
-      index > 7 ||
-      (line.length === 0 && index > 1 && !isReached(lines.slice(index + 1, index + 3))) ||
-      GREETING.test(lineText(line)) ||
-      line
-        .flatMap(partsOf)
-        .some(
-          ({ label }) => label && (label.side !== null || !DETAIL_TOPICS.includes(label.topic)),
-        ),
-  )
-  return lines.slice(0, Math.max(end, 0)).map(lineText)
-}
-
-/** Whether lines below a blank one go on with how the office is reached. */
-const isReached = (below: readonly Line[]) => {
-  const texts = below.map(lineText)
-  const at = texts.findIndex((text) => phonesIn(text).length > 0)
-  return at >= 0 && texts.slice(0, at + 1).every((text) => !FIRM_WORD.test(text) && !TO.test(text))
-}
-
-const DETAIL_TOPICS: readonly Topic[] = ['phone', 'email', 'ignored']
 
 /** The firm to which a form says that it goes: 'To: Kestrel Bridge Law'. */
 const sentTo = (texts: readonly string[]) =>

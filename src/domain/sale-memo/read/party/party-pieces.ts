@@ -18,7 +18,7 @@ const homeIn = (piece: string) => {
 /** Where the name of a house follows a person: 'Colonel Peverell of Marsh Hall, Sallowby'. */
 const seatIn = (piece: string) => {
   const of = /\s+of\s+(?=\p{Lu}[\p{L}' -]+,\s+\p{Lu})/u.exec(piece)
-  return of && isSurelyPerson(piece.slice(0, of.index)) ? of : null
+  return of && isSurelyPerson(piece.slice(0, of.index).replace(/,$/, '')) ? of : null
 }
 
 const isNamedAt = (text: string) =>

@@ -10,7 +10,7 @@ import { piecesOf, TITLED } from './party-pieces.ts'
 type Draft = { -readonly [Key in keyof FoundParty]: FoundParty[Key] }
 
 const PLACE =
-  /^(?:(?:both |currently |now |presently |as (?:a )?(?:tenant|lodger|guest)s? |a(?=\s\d)|in (?=\d|flat)|of|residing|living|renting|staying|resident|at|c\/o|address:?)\s*)+(?=\d|flat|apartment|the\b|\p{Lu})|^(?=\d+[a-z]?[,\s]+\p{Lu})|^(?=(?:flat|apartment|unit)\s+\d)/iu
+  /^(?:(?:both |currently |now |presently |as (?:a )?(?:tenant|lodger|guest)s? |a(?=\s\d)|in (?=\d|flat)|of|residing|living|renting|staying|resident|at|c\/o|address:?)\s*)+(?=\d|flat|apartment|the\b|\p{Lu})|^(?=\d+[a-z]?[,\s]+\p{Lu})|^(?=(?:flat|apartment|unit|suite|room|studio|plot)\s+\d)/iu
 /** A lawyer, who is no party where another is named. */
 const LAW_FIRM = /\b(?:solicitors?|law|legal|lawyers?|conveyanc\w+|llp)\b/i
 
