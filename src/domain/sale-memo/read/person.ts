@@ -51,7 +51,7 @@ const ENDED = /(?<=\p{Ll}{3})(?<!\b(?:Prof|Messrs|Revd|Capt|Ltd))\.\s.*$/su
 
 const ASIDE = /\s*\((?:[^()]*)\)|\s*\[[^\]]*\]/g
 const CAPACITY =
-  /,?\s+(?:\(?(?:as|acting as|acting by|acting through|in (?:his|her|their) capacity|being|both of|all of|each of|t\/a|trading as|c\/o|care of|formerly|n[ée]e|aka|a\.k\.a\.|also known as|known as|by (?:his|her|their)|joint(?:ly)?|tenants? in common|executors? (?:of|for)|attorney|company (?:no|number|reg)|registered)\b).*$/i
+  /,?\s+(?:\(?(?:as|acting as|acting by|acting through|in (?:his|her|their) capacity|being|both of|all of|each of|t\/a|trading as|c\/o|care of|formerly|n[ée]e|aka|a\.k\.a\.|also known as|known as|by (?:his|her|their)|best (?:number|contact|reached|on|is)|whose|contactable|reachable|joint(?:ly)?|tenants? in common|executors? (?:of|for)|attorney|company (?:no|number|reg)|registered)\b).*$/i
 
 const DIVIDER =
   /\s*(?:;|\n|\+|\sa\/(?:and|ac)\s|\sand\/or\s|\s\/\s|\sa\s(?=(?:Mr|Mrs|Ms|Miss|Dr)\b)|,?\s+(?:and|&|a'r|ac)\s+(?!co\b|sons?\b|partners\b|daughters?\b)|,\s*(?=\p{Lu}))\s*/iu

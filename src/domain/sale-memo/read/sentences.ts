@@ -25,6 +25,7 @@ const OPEN_END =
 const startsAnew = (before: string, text: string) => {
   const last = before.slice(-60)
   if (NOTE.test(text) && !OPEN_END.test(last) && before.length < 120) return true
+  if (/^£[\d,.]+$/.test(text) && !OPEN_END.test(last)) return true
   if (/\p{Lu}{4}/u.test(before) && !/\p{Ll}/u.test(before) && /\p{Ll}/u.test(text)) return true
   return (
     /^\p{Lu}/u.test(text) &&

@@ -4,10 +4,22 @@ import { withoutUnticked } from './ticks.ts'
 
 /** The lines as labels and lists: without choices that nobody ticked, each list below the label of what it holds. */
 export const withPlainLists = (lines: readonly Line[]): readonly Line[] =>
-  withListLabels(withLoneWords(withoutUnticked(withoutTrade(lines.map(withoutCount)))))
+  withListLabels(
+    withLoneWords(withoutUnticked(withoutTrade(lines.map(withoutCount).map(withMark)))),
+  )
 
 const COUNT =
   /^(?:part|section|box|panel|step|schedule) (?:[a-h]|\d{1,2}|[ivx]{1,4})\b(?:\s*[:.)–—-]+\s*|\s{2,})(?=\p{L})/iu
+
+const MARK = /^(?:\((?:\d{1,2}|[a-h]|[ivx]{1,4})\)|[*•▪])$/
+
+/** A line with the mark of an item that stands apart before it: '(ii)   A right of way'. */
+const withMark = (line: Line): Line => {
+  const [mark, item, ...more] = line
+  return mark && item && MARK.test(mark.text)
+    ? [{ ...mark, text: `${mark.text} ${item.text}` }, ...more]
+    : line
+}
 
 /** A line without the words that count its heading: 'PART C - SELLER', 'Section 2: The buyer'. */
 const withoutCount = (line: Line): Line =>

@@ -1,9 +1,9 @@
 import { emailsIn, phonesIn } from '../read/contact-details.ts'
 import { type Label, labelOf } from '../read/label/label.ts'
+import { asTold } from '../read/prose/as-told.ts'
 import { SENTENCE_END } from '../read/sentences.ts'
 import { type Line, lineText } from './source.ts'
 
-type Side = 'seller' | 'buyer'
 type Head = {
   readonly label: Label
   readonly head: string
@@ -20,6 +20,9 @@ const LED =
 const LEAST = 3
 /** Characters of the shortest line that a paragraph goes on below. */
 const WRAPPED = 55
+
+/** Characters of a line that nobody wrapped. */
+const LONGEST = 110
 
 /** The lines with each heading that a full stop ends as a label, and with what a paragraph says of a side after its names as sentences of their own. */
 export const withToldSides = (lines: readonly Line[]): readonly Line[] => {
@@ -74,7 +77,9 @@ const paragraphAt = (lines: readonly Line[], at: number) => {
 /** Whether a line goes on with the paragraph of the one above it. */
 const isMore = (above: string, text: string) =>
   !NUMBER.test(text) &&
-  (/[.,;:–-]$|\b(?:Mr|Mrs|Ms|Miss|Dr)$/.test(above) || !/^\p{Lu}/u.test(text) || above.length > 70)
+  !LED.test(text) &&
+  above.length < LONGEST &&
+  (/[.,;:–-]$|\b(?:Mr|Mrs|Ms|Miss|Dr)$/.test(above) || !/^\p{Lu}/u.test(text) || above.length > 60)
 
 const tellingOf = ({ label, head, rest, isStopped }: Head, at: number): readonly Line[] | null => {
   const [first = '', ...more] = rest.split(SENTENCE_END)
@@ -114,15 +119,3 @@ const PRONOUN =
   /^(?:He|She|They|The company|The director|Best (?:reached|contacted|number)|(?:His|Her|Their) (?:contact |mobile |telephone |phone |best )*(?:numbers?|details|mobile|e-?mail))\b/
 const OF_THEM =
   /\b(?:acting|acts|act) for (?:him|her|them)\b|\b(?:his|her|their) (?:solicitors?|conveyancers?|lawyers?)\b/i
-
-/** A sentence with the side in place of the pronoun for it. */
-const asTold = (text: string, side: Side) =>
-  text
-    .replace(/^(?:He|She|The company)(?:'s|’s) /, `The ${side} is `)
-    .replace(/^They(?:'re|’re) /, `The ${side}s are `)
-    .replace(/^They(?:'ve|’ve) /, `The ${side}s have `)
-    .replace(/^They\b/, `The ${side}s`)
-    .replace(/^(?:He|She|The company)\b/, `The ${side}`)
-    .replace(/^(?:His|Her|Their) /, `The ${side}'s `)
-    .replace(/\b(acting|acts|act) for (?:him|her|them)\b/, `$1 for the ${side}`)
-    .replace(/\b(?:his|her|their) (?=(?:solicitors?|conveyancers?|lawyers?)\b)/, `the ${side}'s `)

@@ -54,7 +54,7 @@ const personOf = (email: string, lines: readonly string[], at: number) => {
 
 const NO_PERSON =
   /\b(?:office|branch|sales|lettings|team|department|solicitors|legal|law|homes|estates?|agents?|residential|property|regards|wishes|thanks)\b/i
-const PARTS = /\s*[,;|·•()/]\s*|\s+[–—-]\s+|:\s+|\s+(?:at|from|of|by|is)\s+|\.\s+/
+const PARTS = /\s*[,;|·•()/<>]\s*|\s+[–—-]\s+|:\s+|\s+(?:at|from|of|by|is)\s+|\.\s+/
 
 /** Whether the part of an address before its mark is made of a name. */
 export const isSpelt = (email: string, name: string) => {

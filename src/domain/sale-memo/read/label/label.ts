@@ -61,8 +61,14 @@ const askedIn = (text: string): Label | null => {
     .trim()
     .replaceAll('_', ' ')
     .replace(/^(?:\(?\d{1,2}[.)]|Q\d{1,2}[.):]?)\s+/, '')
-  return ASKED.find(([pattern]) => pattern.test(plain))?.[1] ?? questionIn(plain)
+  return (
+    ASKED.find(([pattern]) => pattern.test(plain))?.[1] ??
+    questionIn(HEADED.test(plain) ? `${plain}?` : plain)
+  )
 }
+
+/** A heading that asks without its mark: 'What has been sold'. */
+const HEADED = /^(?:Who|What|When|Where|How)\b[^.,:;?!@£\d]{5,40}$/
 
 /** The words of a text that could be a label; null for a value or a sentence. */
 const wordsOf = (text: string): readonly string[] | null => {
