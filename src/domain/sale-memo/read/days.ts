@@ -60,12 +60,17 @@ const toldDayOf = (
     .filter(({ topic }) => DATED.includes(topic))
     .map(({ values }) => values.join(' '))
   const terms = entries.filter(({ topic }) => topic === 'notes').flatMap(({ values }) => values)
-  for (const sentence of [...dated, ...sentences, ...(kind === 'accepted' ? [] : terms)]) {
+  const told = [...dated, ...sentences, ...(kind === 'accepted' ? [] : terms)]
+  for (const sentence of told.filter((it) => kind === 'accepted' || !NOT_BEFORE.test(it))) {
     const [day] = dayIn(sentence, kind)
     if (day !== undefined) return found(day, BY_SENTENCE)
   }
   return NOTHING
 }
+
+/** That something cannot be before a day, which is no target. */
+const NOT_BEFORE =
+  /\b(?:cannot|can't|unable|not)\b[^.]{0,40}\b(?:before|until|earlier than)\b|\bno (?:earlier|sooner) than\b/i
 
 /** Whether a note says that a bare 'Date' is that of the acceptance: 'Date above is the date the offer was accepted'. */
 const isExplained = (sentence: string) =>

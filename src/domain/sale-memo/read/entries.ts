@@ -43,14 +43,15 @@ import {
   ONE_LINE,
   ofHeading,
   sectionOf,
+  toldBelow,
 } from './section.ts'
 import { withWholeLabels } from './wrapped-label.ts'
 
 /** Reads lines from top to bottom: a label claims what stands right of it, or below in its column. */
 export const readLines = (lines: readonly Line[]): ReadLines => {
-  const reader = readerOf()
-  for (const [index, line] of withWholeLabels(lines).entries()) reader.line(line, index)
-  return { entries: reader.entries, loose: reader.loose }
+  const { line, ...read } = readerOf()
+  withWholeLabels(lines).forEach(line)
+  return read
 }
 
 const readerOf = () => {
@@ -80,7 +81,6 @@ const readerOf = () => {
   }
   const columnFor = (at: number) =>
     columns.findLast((column) => column.at <= at + TOLERANCE) ?? columns[0]
-
   const leave = (text: string, at: number) => loose.set(at, `${loose.get(at) ?? ''} ${text}`.trim())
   const value = (part: Part, index: number, before = beside) => {
     const column = columnFor(part.at)
@@ -100,7 +100,7 @@ const readerOf = () => {
     if (column && isProseBelow(column, part.text)) column.entry = null
     const entry = column && isNewBullet(column, part) ? closed(column) : column?.entry
     const isOut = !entry || !column || isOutside(column, entry, part.text)
-    if (isOut || isProse(column, part.text)) leave(part.text, index)
+    if (isOut || isProse(column, part.text)) leave(toldBelow(column?.section, part.text), index)
     if (!isOut) entry.values.push(part.text)
   }
 
@@ -110,9 +110,8 @@ const readerOf = () => {
     settle(columns, parts)
     for (const part of parts) {
       const column = columnFor(part.at)
-      if (!column) continue
-      const entry = column.entry ?? open(column, keptIn(column.section, label), false)
-      entry.values.push(part.whole)
+      const entry = column && (column.entry ?? open(column, keptIn(column.section, label), false))
+      entry?.values.push(part.whole)
     }
   }
 

@@ -13,12 +13,21 @@ export const conditionsOf = (
     .filter(({ topic, side, office }) => topic === 'notes' && side === null && office === null)
     .flatMap(({ values }) => itemsOf(values))
   const texts = lines.filter(
-    (text) => !isUnknown(text) && !isBoilerplate(text) && text.length > 3 && !text.startsWith('£'),
+    (text) =>
+      !isUnknown(text) &&
+      !isBoilerplate(text) &&
+      !OF_OFFICE.test(text) &&
+      text.length > 3 &&
+      !text.startsWith('£'),
   )
   if (texts.length > 0) return found(texts, 0.85)
   const told = sentences.flatMap(conditionIn)
   return told.length > 0 ? found(told, 0.6) : found([], 0)
 }
+
+/** What an agency says of its own duties and bills. */
+const OF_OFFICE =
+  /\b(?:anti[- ]?money|money laundering|identity (?:checks?|documents?) (?:have|has|were)|our (?:invoice|commission|fees?|account)\b)/i
 
 /** Lines as items: a bullet begins one, a line without goes on with the one before where that has a bullet. */
 const itemsOf = (values: readonly string[]): readonly string[] => {
@@ -41,8 +50,12 @@ const CONDITION =
 const LEADING =
   /^(?:(?:we|i) (?:would |should |wish to |must )?(?:also )?draw (?:your|everyone's) attention to|there (?:is|are)|please note)\b[^.:]{0,50}\b(?:points?|terms?|conditions?|matters?|stipulations?|provisos?)\b[^.:]{0,60}?(?::\s+|,? namely,?\s+)(?:that\s+)?(?=\S.{15})/i
 
+/** How a note begins that is told in passing: 'One thing to flag - '. */
+const FLAGGED =
+  /^(?:(?:just )?(?:one|two|a couple of|a few|some) (?:other |last |more |final )?(?:things?|points?) (?:to|worth) (?:flag\w*|not(?:e|ing)|mention\w*|watch|know\w*|be aware of|rais\w+)|(?:just )?to (?:flag|note)|worth (?:flagging|noting|mentioning|knowing)|(?:please )?be aware|heads[ -]up|the only (?:thing|point|condition|proviso)|one (?:proviso|caveat|condition))(?: (?:is|are))?\s*(?:[-–—:,]|\bthat\b)\s*(?:that\s+)?(?=\S.{15})/i
+
 const conditionIn = (sentence: string): readonly string[] => {
-  const lead = LEADING.exec(sentence)?.[0]
+  const lead = (LEADING.exec(sentence) ?? FLAGGED.exec(sentence))?.[0]
   if (lead !== undefined) return [sentence.slice(lead.length)]
   const isAgreed = AGREED_THAT.test(sentence) && !INCLUDED.some((rule) => rule.test(sentence))
   if ((!CONDITION.test(sentence) && !isAgreed) || sentence.length < 20 || isBoilerplate(sentence))
@@ -72,6 +85,10 @@ const INCLUDED = [
   /^([^.]+?)\s+(?:is|are|will be|to be|will)\s+(?:also |all )?(?:included\b|in the (?:price|sale)\b|(?:staying|remaining|remain|stay|left|to (?:stay|remain|be left))\b(?: (?:at|in) the (?:property|house|flat)\b|(?! (?:with|in|at|on|there|open|un\w+|the|a|as)\b)))/i,
 ]
 
+/** What is said in brackets of whose the items are. */
+const ASIDE =
+  /\s+\((?=[^()]*\b(?:all|none|not|belong\w*|owned|their|his|her|landlord|tenant)\b)[^()]*\)/gi
+
 /** A sentence behind another that says what does not stay. */
 const TAKEN =
   /(?<=\.)\s[^.]*\b(?:(?:is|are|will be) (?:being |to be )?(?:taken|removed)|excluded|not included)\b[^.]*\.?/gi
@@ -84,7 +101,7 @@ export const fixturesOf = (entries: readonly Entry[], sentences: readonly string
     .filter((line) => !/^£\s?\d/.test(line))
   const text = values
     .filter((line) => !isUnknown(line) && !isBoilerplate(line))
-    .map((line) => line.replaceAll(TAKEN, ''))
+    .map((line) => line.replaceAll(TAKEN, '').replaceAll(ASIDE, ''))
     .join(', ')
   if (text !== '' && !/^as (?:per|listed)\b(?!.*\bplus\b)/i.test(text)) return foundText(text, 0.88)
   const priced = entries.filter(({ topic }) => topic === 'price').flatMap((entry) => entry.values)

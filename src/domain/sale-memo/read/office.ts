@@ -15,13 +15,24 @@ export const FIRM_WORD =
   /\b(solicitors?|legal|law|lawyers?|llp|conveyanc\w+|ltd|limited|co|partners(?:hip)?|chambers|notar\w+|associates|advocates|cyfreithwyr|plc|sons)\b/i
 
 const MARKED =
-  /^(?:(?:your|our|the|main|named|office)?\s*(?:contact(?: name)?|attn|attention(?: of)?|for the attention of|f\.?a\.?o\.?|acting|person (?:acting|dealing)|dealing|handled by|handler|fee earner|f\/e|caseworker|negotiator|(?:their |our )?fee earner is|neg|ask for|speak to|c\/o|care of)\b\.?|(?:our )?contact is)\s*[:–-]?\s*(?:is\s+)?/i
+  /^(?:(?:your|our|the|main|named|office)?\s*(?:contact(?: name)?|attn|(?:for (?:the )?)?attention(?: of)?|f\.?a\.?o\.?|acting|person (?:acting|dealing)|dealing|handled by|handler|fee earner|f\/e|caseworker|negotiator|(?:their |our )?fee earner is|neg|ask for|speak to|c\/o|care of)\b\.?|(?:our )?contact is)\s*[:–-]?\s*(?:is\s+)?/i
 const REFERENCE =
   /\(?\b(?:our |your |their )?ref(?:erence)?s?\b\.?\s*[:.]?\s*[^,;)]*?(?:\)|(?=\s[–-]\s\p{Lu}|[,;]|$))/giu
+/** The person whom a reference names: 'ref Jo Quinn'. */
+const personOf = (text: string) => {
+  const name = text.replace(/^.*?\bref(?:erence)?s?\b[\s.:]*/i, '').trim()
+  const isPlain = /^\p{Lu}\p{Ll}[\p{L}'-]+(?: \p{Lu}\p{Ll}[\p{L}'-]+){1,2}$/u.test(name)
+  const isPerson =
+    isSurelyPerson(name) || (isPlain && !/\b(?:sale|purchase|file|matter)\b/i.test(name))
+  return isPerson && name.includes(' ') ? ` ; ${name} ; ` : null
+}
+/** From a unit of a building on: 'Unit 9, Meridian Business Park, Orbeck'. */
+const BUILDING =
+  /(?<=^|[,;]\s*)(?:unit|suite|floor|block|office) \d+[a-z]?,\s+.*$|(?<=^|[,;]\s*)(?:first|second|third|ground) floor,\s+.*$/iu
 /** Who acted before: '(was Kestrel Bridge Law)'. */
 const FORMER = /\((?:was|formerly|previously|not|instead of)\b[^)]*\)/gi
 const OF =
-  /(?<=\p{Ll}{3}|\d\d)\.\s+(?=\p{Lu})|\s+(?:of|at|from|@|with)\s+(?=[\p{Lu}\d])|\s*[;()[\]\n|<>]\s*|\s+[–—-]+\s+|\s+(?:on behalf of|for)\s+(?=(?:\p{Lu}[\p{L}&']*\s){1,3}(?:Estates?|Homes|Residential|Property|Properties|Lettings)\b)|\s+(?:on behalf of\b|per(?=\s+\p{Lu}))|,\s+(?=(?:contact|attn|fao|acting|handled|for the attention|dealing|ref)\b)|\s+(?=(?:contact|fao|attn|f\.a\.o\.)[ :])|\s+\/\s+/iu
+  /(?<=\p{Ll}{3}|\d\d)\.\s+(?=\p{Lu})|\s+(?:of|at|from|@|with)\s+(?=[\p{Lu}\d])|\s*[;()[\]\n|<>]\s*|\s+[–—-]+\s+|\s+(?:on behalf of|for)\s+(?=(?:\p{Lu}[\p{L}&']*\s){1,3}(?:Estates?|Homes|Residential|Property|Properties|Lettings)\b)|\s+(?:on behalf of\b|per(?=\s+\p{Lu}))|,\s+(?=(?:contact|attn|fao|acting|handled|for the attention|dealing|ref)\b)|\s+(?=(?:contact|fao|attn|f\.a\.o\.)[ :])|\s+[/·•]\s+/iu
 
 /** Reads the lines that describe an office: firm or agency, people, mail, telephone. */
 export const officeOf = (values: readonly string[]): Office => {
@@ -34,7 +45,8 @@ export const officeOf = (values: readonly string[]): Office => {
         .replace(/^(?:messrs\.?|now)\s+/i, '')
         .replace(/\s+on\s+(?:\d{1,2}(?:st|nd|rd|th)?\s+\p{Lu}|\d{1,2}\/).*$/u, '')
         .replaceAll(FORMER, '')
-        .replaceAll(REFERENCE, ' ; '),
+        .replaceAll(REFERENCE, (text) => personOf(text) ?? ' ; ')
+        .replace(BUILDING, ' ; '),
     )
       .split(OF)
       .map(tidy)

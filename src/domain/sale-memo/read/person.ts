@@ -51,7 +51,7 @@ const ENDED = /(?<=\p{Ll}{3})(?<!\b(?:Prof|Messrs|Revd|Capt|Ltd))\.\s.*$/su
 
 const ASIDE = /\s*\((?:[^()]*)\)|\s*\[[^\]]*\]/g
 const CAPACITY =
-  /,?\s+(?:\(?(?:as|acting as|acting by|acting through|in (?:his|her|their) capacity|being|both of|all of|each of|t\/a|trading as|c\/o|care of|formerly|n[ée]e|aka|a\.k\.a\.|also known as|known as|by (?:his|her|their)|joint(?:ly)?|tenants? in common|executors? (?:of|for)|attorney|company (?:no|number|reg)|registered)\b).*$/i
+  /,?\s+(?:\(?(?:as|acting as|acting by|acting through|in (?:his|her|their) capacity|being|both of|all of|each of|t\/a|trading as|c\/o|care of|formerly|n[ée]e|aka|a\.k\.a\.|also known as|known as|by (?:his|her|their)|best (?:number|contact|reached|on|is)|whose|contactable|reachable|joint(?:ly)?|tenants? in common|executors? (?:of|for)|attorney|company (?:no|number|reg)|registered)\b).*$/i
 
 const DIVIDER =
   /\s*(?:;|\n|\+|\sa\/(?:and|ac)\s|\sand\/or\s|\s\/\s|\sa\s(?=(?:Mr|Mrs|Ms|Miss|Dr)\b)|,?\s+(?:and|&|a'r|ac)\s+(?!co\b|sons?\b|partners\b|daughters?\b)|,\s*(?=\p{Lu}))\s*/iu
@@ -113,7 +113,7 @@ const wholeNames = (given: string): readonly string[] => {
     .replace(/^(?:the |both |joint |name[s]? ?[:-] ?)+(?=\p{L})/iu, '')
     .replaceAll(/\b(?:his|her|their) \p{Ll}+,? (?=\p{Lu})/gu, '')
     .replaceAll(/\s+/g, ' ')
-    .replaceAll(/^[\s,;.–-]+|[\s,;.–-]+$/g, '')
+    .replaceAll(/^[\s,;.–-]+|(?:[\s,;.–-]|\s(?:&|and|\+)\s*$)+$/g, '')
   if (plain === '') return []
   const listed = plain.split(/\s*;\s*/).map((it) => SURNAME_FIRST.exec(it))
   if (listed.every((it) => it !== null))
@@ -144,6 +144,12 @@ const isOneCompany = (text: string) => {
   return ends.length > 0 && !TITLE.test(text) && !isSurelyPerson(text.split(DIVIDER)[0] ?? '')
 }
 
+/** Whether a name is two given ones: the surname follows behind that of the wife. */
+const areGiven = (name: string) => {
+  const words = name.toLowerCase().split(' ')
+  return words.length === 2 && words.every((word) => GIVEN_NAMES.has(word))
+}
+
 const shareSurname = (parts: readonly string[]): readonly string[] => {
   const surname =
     withoutTitle(parts.at(-1) ?? '')
@@ -153,6 +159,10 @@ const shareSurname = (parts: readonly string[]): readonly string[] => {
     const name = withoutTitle(part)
     if (index === parts.length - 1) return name === '' ? [] : [name]
     if (name === '') return [surname]
+    const isCouple =
+      /^Mr\b/.test(part) && /^Mrs\b/.test(parts[index + 1] ?? '') && parts.length === 2
+    if (isCouple && areGiven(name) && withoutTitle(parts[1] ?? '').includes(' '))
+      return [`${name} ${surname}`]
     const isAlone = !name.includes(' ') && !COMPANY.test(name)
     const isGiven = isAlone || (!/\p{L}{3}/u.test(name) && name.length < 8)
     return [isGiven && !COMPANY.test(surname) ? `${name} ${surname}` : name]

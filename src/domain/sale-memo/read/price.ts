@@ -5,7 +5,7 @@ import { type Amount, amountsIn } from './money.ts'
 
 /** Words before an amount that make it another one than the agreed price. */
 const OTHER =
-  /\b(guide|asking|marketed|listed|marketing|(?:was|is|were|been) on (?:at|for)|on the market (?:at|for)|original(?:ly)?|previous(?:ly)?|initial(?:ly)?|earlier|first|reduced from|down from|up from|increased from|reserve|valu\w+|commission|fees?|deposit|rent|service charge|retention|retain\w*|holding|vat|plus|per annum|pa|under ?bidder|withdrawn|contribution|incentive|cashback|allowance|instead of|rather than|not\s*$|towards|loan|lend|mortgage of|borrowing|chattels|fixtures|contents|premium|stamp|invoice|charge|(?:over|above|below|less than)\s*$)\b(?![^£]*\b(?:agreed|accepted|sold|sale price|purchase price)\b)/i
+  /\b(guide|asking|marketed|listed|marketing|(?:was|is|were|been) on (?:at|for)|on the market (?:at|for)|original(?:ly)?|previous(?:ly)?|initial(?:ly)?|earlier|first|(?:more )?recently|launched|advertised|brought to|reduced from|down from|up from|increased from|reserve|valu\w+|commission|fees?|deposit|rent|service charge|retention|retain\w*|holding|vat|plus|per annum|pa|under ?bidder|withdrawn|contribution|incentive|cashback|allowance|instead of|rather than|not\s*$|towards|loan|lend|mortgage of|borrowing|chattels|fixtures|contents|premium|stamp|invoice|charge|(?:over|above|below|less than)\s*$)\b(?![^£]*\b(?:agreed|accepted|sold|sale price|purchase price)\b)/i
 const AGREED =
   /\b(agreed|accepted|sold|sale price|purchase price|price (?:of|is|was|at)|figure of|sum of|offer of|hammer|reserved|consideration|selling|buying|purchas\w+|at|for|stc)\b/i
 /** Words after an amount that make it another one. */
@@ -84,7 +84,7 @@ const ACCEPTED =
 
 const DEPOSIT = /\bdeposit\b|\bput(?:ting)? down\b/i
 const OTHER_DEPOSIT =
-  /\bdeposit from\b|\b(holding|reservation|refundable|gifted|initial)\b[^.]{0,12}\bdeposit\b/i
+  /\bdeposit from\b|\b(holding|reservation|refundable|gifted|initial|tenan\w+|rent\w*|damage)\b[^.]{0,12}\bdeposit\b/i
 
 /** The deposit of the exchange; not what is paid to hold a property. */
 export const depositOf = (

@@ -18,7 +18,15 @@ export const partsOf = ({ source, letter, entries, loose, client }: Omit<Known, 
   const others = letter.isLetter
     ? [...letter.addressee, ...letter.letterhead, ...letter.signature]
     : []
-  const property = propertyOf({ entries, texts, sentences: loose, subject: source.subject, others })
+  const head = letter.isLetter ? letter.head.map(lineText).filter((it) => it !== '') : []
+  const property = propertyOf({
+    entries,
+    texts,
+    sentences: loose,
+    subject: source.subject,
+    others,
+    head,
+  })
   const all = sentencesOf(source.lines)
   const reader = letter.isLetter ? readerOf(all) : null
   const addressed = (side: Side) =>

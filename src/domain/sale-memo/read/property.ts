@@ -11,6 +11,8 @@ type Known = {
   readonly subject: string | null
   /** Lines that are somebody's own address: the addressee, the head of the paper. */
   readonly others: readonly string[]
+  /** The lines above the greeting of a letter. */
+  readonly head: readonly string[]
 }
 
 /** The property that is sold: by its label, else by the sentence or the line that names it. */
@@ -77,7 +79,10 @@ const byLabel = (entries: readonly Entry[]): FoundProperty => {
   )
   const stated = own
     .map(({ values }) =>
-      values.filter((line) => !isBoilerplate(line) && !isSentence(line)).map(withoutSale),
+      values
+        .map(withoutTelling)
+        .filter((line) => !isBoilerplate(line) && !isSentence(line))
+        .map(withoutSale),
     )
     .filter((values) => isAddress(values.join(', ')) && !/^\W*\d+\W*$/.test(values.join(' ')))
   const whole = stated.find((values) => postcodesIn(values.join(' ')).length > 0) ?? stated[0] ?? []
@@ -94,6 +99,13 @@ const byLabel = (entries: readonly Entry[]): FoundProperty => {
     address: foundText(address, BY_LABEL),
     postcode: foundText(postcode?.text ?? null, BY_LABEL),
   }
+}
+
+/** An address without the sentences that follow its postcode. */
+const withoutTelling = (line: string) => {
+  const [postcode] = postcodesIn(line)
+  const isTold = postcode && /^\.\s+\p{Lu}/u.test(line.slice(postcode.end))
+  return isTold ? line.slice(0, postcode.end) : line
 }
 
 /** A labelled address may say again that it is sold: 'Re: Sale of 4 The Row'. */
@@ -113,9 +125,12 @@ const OF_OFFICE =
 
 const isOfSale = (text: string) => !/\bregistered (?:office|in)\b/i.test(text)
 
-const byText = ({ texts, sentences, subject, others }: Known): FoundProperty => {
-  const candidates = [...sentences.filter(isOfSale), ...(subject ? [subject] : [])].flatMap(
-    (sentence) => postcodesIn(sentence).map(({ text, at }) => candidateOf(sentence, text, at)),
+const byText = ({ texts, sentences, subject, others, head }: Known): FoundProperty => {
+  const candidates = [
+    ...sentences.filter(isOfSale).map((it) => fromLine(it, texts)),
+    ...(subject ? [subject] : []),
+  ].flatMap((sentence) =>
+    postcodesIn(sentence).map(({ text, at }) => candidateOf(sentence, text, at)),
   )
   const own = candidates.filter(
     ({ address, isSold }) =>
@@ -123,7 +138,10 @@ const byText = ({ texts, sentences, subject, others }: Known): FoundProperty => 
       !OF_OFFICE.test(address) &&
       (isSold || !others.some((line) => line.includes(address.slice(0, 12)))),
   )
-  const best = own.find(({ isTold }) => isTold) ?? own[0]
+  const isBelow = ({ postcode }: (typeof own)[number]) =>
+    !head.some((line) => line.includes(postcode))
+  const told = own.filter(({ isTold }) => isTold)
+  const best = told.find(isBelow) ?? told[0] ?? own[0]
   if (best) {
     const confidence = best.isTold ? BY_SENTENCE + 0.03 : BY_PLACE
     return {
@@ -133,6 +151,22 @@ const byText = ({ texts, sentences, subject, others }: Known): FoundProperty => 
   }
   return byLines(texts, subject, others)
 }
+
+/** A sentence from the line on that is an address of its own, below one that ends without a comma. */
+const fromLine = (sentence: string, texts: readonly string[]) => {
+  const own = texts.find(
+    (text, index) =>
+      text.length > 10 &&
+      sentence.includes(text) &&
+      !/(?:[,:–-]|\b(?:of|at|for|the|in))$/.test(texts[index - 1] ?? '') &&
+      WHOLE.test(text.slice(0, postcodesIn(text)[0]?.at ?? 0)),
+  )
+  return own === undefined ? sentence : sentence.slice(sentence.indexOf(own))
+}
+
+/** An address of parts by comma, in capitals but for small words. */
+const WHOLE =
+  /^(?:flat|apartment|plot|the|\p{Lu}[\p{L}']*)?(?: \p{Lu}[\p{L}']*| an?| y| the| on| of| in)*(?: ?\d+[a-z]?)?,? (?:\d+[a-z]? )?\p{Lu}[\p{L}' -]+,[^.:]*$/iu
 
 /** What stands before brackets that hold the address. */
 const OPENED = /^.*\((?=[^()]*\d[^()]*$)(?:(?:postal )?address(?: is|:)?\s+)?/i

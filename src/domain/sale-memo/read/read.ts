@@ -1,8 +1,9 @@
 import { withoutCaptions } from '../source/captions.ts'
 import { withDefinedSides } from '../source/defined-sides.ts'
 import { withPlainLists } from '../source/plain-lists.ts'
-import type { MemoSource, Sender } from '../source/source.ts'
+import { lineText, type MemoSource, type Sender } from '../source/source.ts'
 import { withoutStacks } from '../source/stacked-labels.ts'
+import { withToldSides } from '../source/told-sides.ts'
 import { withOneLanguage } from '../source/two-languages.ts'
 import { withYears } from '../source/years.ts'
 import { agentOf } from './agent/agent.ts'
@@ -12,6 +13,9 @@ import { chainOf } from './chain.ts'
 import { addresseeOf, clientSide, greetedOf, withClients } from './client.ts'
 import { labelledConveyancer, orSentence, withGreeted, withRecipient } from './conveyancer.ts'
 import { dayOf } from './days.ts'
+import { freeOf, withoutHost } from './entities/free.ts'
+import { lawyersReached } from './entities/lawyers-reached.ts'
+import { reachedIn } from './entities/reached.ts'
 import { readLines } from './entries.ts'
 import type { Entry, ReadLines } from './entry.ts'
 import { BY_SENTENCE, found, type MemoFields } from './fields.ts'
@@ -21,7 +25,12 @@ import type { Known } from './known.ts'
 import type { Side } from './label/label.ts'
 import { letterOf } from './letter/letter.ts'
 import { conditionsOf, fixturesOf } from './notes.ts'
-import { detailsByName, withNamedDetails, withToldDetails } from './party/party-details.ts'
+import {
+  detailsByName,
+  type Parties,
+  withNamedDetails,
+  withToldDetails,
+} from './party/party-details.ts'
 import { isShortOf } from './person.ts'
 import { withPositions } from './positions.ts'
 import { depositOf, priceOf } from './price.ts'
@@ -39,7 +48,7 @@ export const readMemo = (given: MemoSource): MemoFields => {
     ...given,
     lines: withoutTo(
       withDefinedSides(
-        withoutStacks(withoutCaptions(withPlainLists(withOneLanguage(given.lines)))),
+        withoutStacks(withoutCaptions(withPlainLists(withToldSides(withOneLanguage(given.lines))))),
       ),
     ),
   }
@@ -69,6 +78,7 @@ const readOnce = (source: MemoSource): Reading => {
   )
   const funding = fundingOf(noted, loose)
   const roles = rolesIn(named(loose), client, letter.isLetter ? readerOf(sentences) : null)
+  const told = withToldDetails(withNamedDetails(parties, detailsByName(entries, loose)), roles)
   const people = [...parties.sellers.value, ...parties.buyers.value].map(({ name }) => name)
   const places = property.address.value?.split(', ') ?? []
   const fields: MemoFields = {
@@ -76,13 +86,9 @@ const readOnce = (source: MemoSource): Reading => {
     pricePence: priceOf(entries, loose),
     depositPence: depositOf(entries, loose),
     ...tenureAndYears(entries, loose),
-    ...withToldDetails(withNamedDetails(parties, detailsByName(entries, loose)), roles),
-    ...conveyancersOf(entries, {
-      ...{ letter, loose: roles, sentences, people, recipients: source.recipients ?? [] },
-    }),
-    agent: agentOf(entries, {
-      ...{ letter, sender: source.sender, places, sentences: loose },
-      texts: source.lines.flatMap((line) => line.map(({ text }) => text)),
+    ...told,
+    ...officesOf(entries, {
+      ...{ source, parties: told, letter, places, loose, people, sentences, roles },
     }),
     ...datesOf(entries, loose),
     chain: chainOf(withValues(noted, 'chain', named), roles),
@@ -123,6 +129,38 @@ const looseSentences = ({ lines }: MemoSource, { loose }: ReadLines) =>
     }),
   )
 
+type KnownPlaces = {
+  readonly source: MemoSource
+  readonly parties: Parties
+  readonly letter: Known['letter']
+  readonly places: readonly string[]
+  readonly loose: readonly string[]
+  readonly people: readonly string[]
+  readonly sentences: readonly string[]
+  /** The sentences with the sides in place of their names. */
+  readonly roles: readonly string[]
+}
+
+/** Both conveyancers and the agent, at last with the mail addresses that nothing else has claimed. */
+const officesOf = (
+  entries: readonly Entry[],
+  { source, parties, letter, places, loose, people, sentences, roles }: KnownPlaces,
+) => {
+  const lines = source.lines.map(lineText)
+  const stated = conveyancersOf(entries, {
+    ...{ letter, loose: roles, sentences, people, recipients: source.recipients ?? [] },
+  })
+  const reached = reachedIn(lines)
+  const told = lawyersReached(stated, freeOf(reached, parties, Object.values(stated)), lines, false)
+  const free = freeOf(reached, parties, Object.values(told))
+  const agent = agentOf(entries, {
+    ...{ letter, sender: source.sender, places, sentences: loose },
+    ...{ free, lines, texts: source.lines.flatMap((line) => line.map(({ text }) => text)) },
+  })
+  const { seller, buyer } = lawyersReached(told, withoutHost(free, agent.email.value), lines, true)
+  return { sellerConveyancer: seller, buyerConveyancer: buyer, agent }
+}
+
 type KnownOffices = Pick<Known, 'letter' | 'loose' | 'sentences'> & {
   readonly people: readonly string[]
   readonly recipients: readonly Sender[]
@@ -149,7 +187,7 @@ const conveyancersOf = (
     clientSide(entries, sentences),
   )
   return {
-    sellerConveyancer: withFirmBlock(withRecipient(seller, recipients), letter.head),
-    buyerConveyancer: withFirmBlock(withRecipient(buyer, recipients), letter.head),
+    seller: withFirmBlock(withRecipient(seller, recipients), letter.head),
+    buyer: withFirmBlock(withRecipient(buyer, recipients), letter.head),
   }
 }

@@ -36,7 +36,7 @@ const nameRule = (written: string, isOne: (word: string) => boolean) => {
 
 /** A label that names a lawyer by the client: 'Acting for Ms Greenhalgh:', 'Mr Foy's solicitors'. */
 const OF_CLIENT =
-  /^(?:who acts for\s[^:?]{3,50}\?|acting for|solicitors? (?:acting )?for|conveyancers? (?:acting )?for|lawyers? for|for|on behalf of)\s[^:]{3,50}:|^(?:acting for|(?:solicitors?|conveyancers?|lawyers?) (?:acting )?for)\s(?:Mr|Mrs|Miss|Ms|Dr|Messrs)\b[^:,]{3,40}$|^[^:]{3,50}['’]s?\s+(?:solicitors?|conveyancers?|lawyers?)\b/i
+  /^(?:who acts for\s[^:?]{3,50}\?|acting for|solicitors? (?:acting )?for|conveyancers? (?:acting )?for|lawyers? for|for|on behalf of)\s[^:]{3,50}:|^(?:acting for|(?:solicitors?|conveyancers?|lawyers?) (?:acting )?for)\s(?:Mr|Mrs|Miss|Ms|Dr|Messrs)\b[^:,]{3,40}$|^[^:]{3,50}['’]s?\s+(?:solicitors?|conveyancers?|lawyers?)\b|^[^:,]{3,50}\s(?:(?:is|are|will be) (?:being )?represented by|(?:has|have) instructed|(?:is|are) (?:using|instructing))\s?:?$/i
 
 /** The lines with 'the seller' and 'the buyer' in labels that name them; null where none does. */
 export const withNamedLabels = (

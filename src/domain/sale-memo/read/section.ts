@@ -1,6 +1,7 @@
 import type { Entry } from './entry.ts'
 import { ACTING, HANDLED, THIRD } from './label/forms.ts'
 import type { Label, Topic } from './label/label.ts'
+import { asTold } from './prose/as-told.ts'
 
 /** What the labels above say of whom the next ones speak. */
 export type Section = Pick<Entry, 'side' | 'office'> & {
@@ -62,6 +63,15 @@ export const keptIn = (section: Section, label: Label): Label =>
 
 export const isDetail = ({ side, office, topic }: Label) =>
   side === null && office === null && DETAILS.includes(topic)
+
+/** A sentence below the heading of a side with that side in place of 'they'. */
+export const toldBelow = (section: Section | undefined, text: string) =>
+  section?.isHeading &&
+  section.office === null &&
+  section.side !== null &&
+  section.side !== 'client'
+    ? asTold(text, section.side)
+    : text
 
 const ESTATE = /\b(?:executors?|estate of|personal representatives?|administrators?)\b/i
 

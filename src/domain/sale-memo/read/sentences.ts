@@ -1,7 +1,8 @@
 import { type Line, lineText } from '../source/source.ts'
 
-const END =
-  /(?<=[.!?])(?<!\b(?:Mr|Mrs|Ms|Dr|St|Rev|Prof|Messrs|Co|Ltd|No|Tel|e\.g|i\.e|approx|\b\p{Lu})\.)\s+(?=[\p{Lu}£"(])(?![A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b)/u
+/** Where a sentence ends and the next one begins. */
+export const SENTENCE_END =
+  /(?<=[.!?])(?<!\b(?:Mr|Mrs|Ms|Dr|St|Rev|Prof|Messrs|Co|Ltd|No|Tel|e\.g|i\.e|approx|\b\p{Lu})\.)\s+(?=[\p{Lu}£"(])(?![A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b)|(?<=\b(?:Ltd|Co)\.)\s+(?=(?:They|He|She|Their|The|It)\s)/u
 
 /** The sentences of the prose: lines of a block are one text, list items and labels stay apart. */
 export const sentencesOf = (lines: readonly Line[]): readonly string[] => {
@@ -11,7 +12,7 @@ export const sentencesOf = (lines: readonly Line[]): readonly string[] => {
     else if (/^[-•*▪·]\s/.test(text) || startsAnew(blocks.at(-1) ?? '', text)) blocks.push(text)
     else blocks.push(`${blocks.pop() ?? ''} ${text}`.trim())
   }
-  return blocks.filter((block) => block !== '').flatMap((block) => block.split(END))
+  return blocks.filter((block) => block !== '').flatMap((block) => block.split(SENTENCE_END))
 }
 
 /** How a line of a note begins that has no capitals. */
@@ -24,6 +25,7 @@ const OPEN_END =
 const startsAnew = (before: string, text: string) => {
   const last = before.slice(-60)
   if (NOTE.test(text) && !OPEN_END.test(last) && before.length < 120) return true
+  if (/^£[\d,.]+$/.test(text) && !OPEN_END.test(last)) return true
   if (/\p{Lu}{4}/u.test(before) && !/\p{Ll}/u.test(before) && /\p{Ll}/u.test(text)) return true
   return (
     /^\p{Lu}/u.test(text) &&

@@ -1,21 +1,23 @@
-import type { Line } from './source.ts'
+import { type Line, lineText } from './source.ts'
 
 const DEFINED =
   /^(.{5,160}?)[\s,]*\(\s*(?:["']\s*)?(?:the )?(seller|vendor|buyer|purchaser)s?(?:\s*["'])?\s*\)[.;]?$/i
 
 /** The lines with 'Seller:' before whom a contract defines so: 'Mr A of 2 The Row ("Seller")'. */
 export const withDefinedSides = (lines: readonly Line[]): readonly Line[] =>
-  withActing(withSoldBy(withInitials(withPartyHeadings(lines.map(withClient))))).map((line) => {
-    const [cell] = line
-    const text = line.map((it) => it.text).join('  ')
-    const [, who = '', side = ''] = DEFINED.exec(text) ?? []
-    return cell && side !== '' && !/[:.]\s|\b(?:other side|clients?)\b/i.test(who)
-      ? [
-          { at: cell.at, text: `${side}:` },
-          { at: cell.at + WIDTH, text: who.replace(/^\(?(?:[a-h]|\d{1,2})[.)]\s+/i, '') },
-        ]
-      : line
-  })
+  withActing(withSoldBy(withInitials(withPartyHeadings(withFirmAbove(lines.map(withClient)))))).map(
+    (line) => {
+      const [cell] = line
+      const text = line.map((it) => it.text).join('  ')
+      const [, who = '', side = ''] = DEFINED.exec(text) ?? []
+      return cell && side !== '' && !/[:.]\s|\b(?:other side|clients?)\b/i.test(who)
+        ? [
+            { at: cell.at, text: `${side}:` },
+            { at: cell.at + WIDTH, text: who.replace(/^\(?(?:[a-h]|\d{1,2})[.)]\s+/i, '') },
+          ]
+        : line
+    },
+  )
 
 const BESIDE = /^\((?:acting )?for the (?:seller|vendor|buyer|purchaser)s?\)$/i
 
@@ -25,6 +27,29 @@ const withClient = (line: Line): Line => {
   return firm && client && !more && !firm.text.startsWith('(') && BESIDE.test(client.text)
     ? [{ ...firm, text: `${firm.text.replace(/^to:\s+/i, '')} ${client.text}` }]
     : line
+}
+
+/** The lines with each firm below the line in brackets that says for whom it acts. */
+const withFirmAbove = (lines: readonly Line[]): readonly Line[] => {
+  const isBelow = (index: number) => {
+    const [client, ...others] = lines[index] ?? []
+    const above = lines[index - 1] ?? []
+    const isOne = above.length < 3 && !others.some(({ text }) => BESIDE.test(text))
+    const isFirm = /^(?:to:?|and:?)\s+\p{Lu}(?!.*\bto:)/iu.test(lineText(above))
+    return BESIDE.test(client?.text ?? '') && isOne && isFirm
+  }
+  return lines.flatMap((line, index): readonly Line[] => {
+    const [client, ...more] = line
+    if (isBelow(index + 1)) return []
+    if (!client || !isBelow(index)) return [line]
+    const firm = lineText(lines[index - 1] ?? []).replace(/^(?:to:?|and:?)\s+/i, '')
+    const label = client.text.replaceAll(/[()]|acting /gi, '').replace(/^for the (.+?)s?$/i, '$1')
+    return [
+      [{ ...client, text: `Solicitor for the ${label}:` }],
+      [{ ...client, text: firm }],
+      ...more.map((cell) => [{ ...cell, at: client.at }]),
+    ]
+  })
 }
 
 const FOR_SIDE = /^for the (seller|vendor|buyer|purchaser)s?:?$/i

@@ -1,18 +1,41 @@
-import { TRADE } from '../read/agent/agency-name.ts'
+import { isTrade, placeOfTrade, withoutTradePart } from '../read/agent/trade.ts'
 import { type Line, lineText } from './source.ts'
 import { withoutUnticked } from './ticks.ts'
 
 /** The lines as labels and lists: without choices that nobody ticked, each list below the label of what it holds. */
 export const withPlainLists = (lines: readonly Line[]): readonly Line[] =>
-  withListLabels(withLoneWords(withoutUnticked(withoutTrade(lines))))
+  withListLabels(
+    withLoneWords(withoutUnticked(withoutTrade(lines.map(withoutCount).map(withMark)))),
+  )
 
-/** The lines without the one below the name of an agency, at the top, that only says what it is. */
+const COUNT =
+  /^(?:part|section|box|panel|step|schedule) (?:[a-h]|\d{1,2}|[ivx]{1,4})\b(?:\s*[:.)–—-]+\s*|\s{2,})(?=\p{L})/iu
+
+const MARK = /^(?:\((?:\d{1,2}|[a-h]|[ivx]{1,4})\)|[*•▪])$/
+
+/** A line with the mark of an item that stands apart before it: '(ii)   A right of way'. */
+const withMark = (line: Line): Line => {
+  const [mark, item, ...more] = line
+  return mark && item && MARK.test(mark.text)
+    ? [{ ...mark, text: `${mark.text} ${item.text}` }, ...more]
+    : line
+}
+
+/** A line without the words that count its heading: 'PART C - SELLER', 'Section 2: The buyer'. */
+const withoutCount = (line: Line): Line =>
+  line.map((cell) => ({ ...cell, text: cell.text.replace(COUNT, '') }))
+
+/** The lines without what stands at the top, below or beside the name of an agency, and only says what it is. */
 const withoutTrade = (lines: readonly Line[]): readonly Line[] =>
   lines.flatMap((line, index): readonly Line[] => {
-    const [first, ...more] = line
-    const isTrade =
-      index > 0 && index < 4 && lines[index - 1]?.length !== 0 && TRADE.test(first?.text ?? '')
-    return isTrade ? (more.length > 0 ? [more] : []) : [line]
+    if (index > 3) return [line]
+    const isBelow = index > 0 && lines[index - 1]?.length !== 0
+    const names = line.flatMap((cell) =>
+      isTrade(cell.text) && placeOfTrade(cell.text) === null
+        ? []
+        : [{ ...cell, text: withoutTradePart(cell.text) }],
+    )
+    return names.length > 0 ? [names] : line.length === 0 || !isBelow ? [line] : []
   })
 
 const LEADS_LIST =

@@ -151,6 +151,11 @@ export const plainText = (text: string) =>
         .join(' '),
     )
     .replaceAll(/^\s*(?:\*{2,}|#{1,6})\s+|\s+\*{2,}\s*$/g, '')
+    .replace(
+      /^(\s*)([~=*:<>»«►◆■•-]{1,4}) ?(\S.{1,58}?\S) ?[~=*:<>»«◄◆■•-]{1,4}\s*$/u,
+      (whole, space, mark, text) =>
+        /[~=»«◆■►]/.test(mark) || mark.length > 1 ? `${space}${text}` : whole,
+    )
     .replaceAll(/(?<![\p{L}\d*_])(\*{1,3}|__)(?=\S)([^*_]{1,200}?)\1(?![\p{L}\d*_])/gu, '$2')
 
 const cellsOf = (line: string): Line => {

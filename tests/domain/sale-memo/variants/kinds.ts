@@ -8,6 +8,7 @@ import { PAPERS } from './paper.ts'
 import { asLetter, asNote } from './prose.ts'
 import { type Block, blocksOf, type Freedom } from './rows.ts'
 import { SETTINGS } from './settings.ts'
+import { markedHeadings, runInHeadings, sidesAsRows, unlabelledAgent } from './told.ts'
 
 /** A memorandum that says what is known, set in a way of its own. */
 export type Kind = (known: Known, choice: Choice) => string | Promise<Uint8Array>
@@ -81,6 +82,12 @@ export const KINDS: Readonly<Record<string, Kind>> = {
       name,
       (known, choice) => set(blocksOf(known, choice, {})),
     ]),
+  ),
+  'headings with marks': said({}, (blocks, _, choice) => markedHeadings(blocks, choice)),
+  'headings with a full stop': runInHeadings,
+  'a row for each side': said({}, (blocks, known, choice) => sidesAsRows(known, blocks, choice)),
+  'an agent without a label': said({}, (blocks, known, choice) =>
+    unlabelledAgent(known, blocks, choice),
   ),
   'a letter': asLetter,
   'a note': asNote,

@@ -4,9 +4,6 @@ import { COMPANY, isSurelyPerson } from '../person.ts'
 /** Words in the names of agencies. */
 export const AGENCY_WORD =
   /\b(estates?|homes?|houses|property|properties|residential|lettings|agents?|agency|auctions?|auctioneers|sales|realty|living|moves?|move|partners|developments?|surveyors)\b/i
-/** What an agency does, and not what it is called. */
-export const TRADE =
-  /^(?:(?:estate agents?|auctioneers?|valuers?|surveyors?|chartered surveyors|letting agents?|lettings|(?:residential )?sales|new homes|property (?:management|consultants|professionals|specialists)|land agents)(?:\s*(?:,|&|and|\||·|•)\s*|$))+$/i
 /** What stands behind the name of a branch. */
 export const OFFICE = /\s*\b(?:office|branch)\b\s*$/i
 

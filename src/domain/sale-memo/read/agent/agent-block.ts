@@ -4,19 +4,13 @@ import { GIVEN_NAMES } from '../given-names.ts'
 import { labelOf } from '../label/label.ts'
 import { detailsOfBlock, namesOfBlock } from '../letter/letter-block.ts'
 import { isName, isSurelyPerson, withoutTitle } from '../person.ts'
-import {
-  AGENCY_WORD,
-  agencyOfDomain,
-  isBranchName,
-  OFFICE,
-  TRADE,
-  wholeNames,
-} from './agency-name.ts'
+import { AGENCY_WORD, agencyOfDomain, isBranchName, OFFICE, wholeNames } from './agency-name.ts'
+import { isTrade, placeOfTrade } from './trade.ts'
 
 export type Reading = Partial<FoundAgent>
 
 const DOCUMENT =
-  /^(?:new|quick) |\b(reference|ref|sale by|new sale|memo|memorandum|sale agreed|mos|notification|confirmation|confirmed|form|details|particulars|contract|dear|sold|agreed|reservation|offer|letter|note|notice|advice|sheet|slip|summary|report|acceptance|accepted|conditional|unconditional|sstc|stc|please|exchange|result|online|item|detail|field|value|question|answer|freehold|leasehold|fh|lh)\b/i
+  /^(?:new|quick) |^(?:the )?(?:transaction|sale|property|premises|position|parties)$|\b(reference|ref|sale by|new sale|memo|memorandum|sale agreed|mos|notification|confirmation|confirmed|form|details|particulars|contract|dear|sold|agreed|reservation|offer|letter|note|notice|advice|sheet|slip|summary|report|acceptance|accepted|conditional|unconditional|sstc|stc|copy|solicitors? copy|identity|please|exchange|result|online|item|detail|field|value|question|answer|freehold|leasehold|fh|lh)\b/i
 
 /** What the lines of a block name, the person whom it is signed by first. */
 export const fromBlock = (
@@ -37,7 +31,7 @@ export const fromBlock = (
   const after = names.filter((name) => name !== agency)
   const isPlace = (name: string) => places.some((it) => it.toLowerCase() === name.toLowerCase())
   const branch =
-    placeOfTrade(block) ??
+    block.flatMap((line) => placeOfTrade(line) ?? [])[0] ??
     after.find((name) => OFFICE.test(name) || (isPlace(name) && !/\d/.test(name))) ??
     after.find((name) => isBranchName(name) && !AGENCY_WORD.test(name) && labelOf(name) === null) ??
     null
@@ -48,13 +42,6 @@ export const fromBlock = (
     ...byDetails(block, confidence),
   }
 }
-
-/** The place of 'Independent estate agents in Dunmere'. */
-const placeOfTrade = (block: readonly string[]) =>
-  block.flatMap(
-    (line) =>
-      /\bagents (?:in|of|for) (\p{Lu}[\p{L}']+(?: \p{Lu}[\p{L}']+)?)$/u.exec(line)?.[1] ?? [],
-  )[0]
 
 /** The agency among names: as the address of mail spells it, by a word of such names, or the first. */
 const agencyIn = (names: readonly string[], block: readonly string[]) => {
@@ -88,7 +75,8 @@ const namingPieces = (block: readonly string[]) => {
       (piece) =>
         /^\p{Lu}/u.test(piece) &&
         !DOCUMENT.test(piece) &&
-        !TRADE.test(piece) &&
+        !isTrade(piece) &&
+        !/^(?:The|This|Your|Our) \p{Ll}+$/u.test(piece) &&
         piece.split(' ').length < 8,
     )
 }

@@ -18,7 +18,9 @@ const areBranches = (values: readonly string[], places: readonly string[]) =>
 
 /** The people among who is to be asked, on the paper of an agency. */
 const contactsOf = (values: readonly string[]) =>
-  officeOf(values).names.filter((it) => isName(it) && it.includes(' ') && !AGENCY_WORD.test(it))
+  officeOf(values).names.filter(
+    (it) => isName(it) && it.includes(' ') && !AGENCY_WORD.test(it) && !OFFICE.test(it),
+  )
 
 /** Whether entries say only which branch and who: 'Office: Castle Wenlow'. */
 const areOffices = (entries: readonly Entry[]) =>
@@ -29,7 +31,9 @@ const areOffices = (entries: readonly Entry[]) =>
   !entries.some(({ values }) => values.some((it) => AGENCY_WORD.test(it) || it.includes('&')))
 
 const peopleOf = ({ people, names }: Office, places: readonly string[]) =>
-  [...people, ...names.map(withoutTitle)].filter((name) => !places.includes(name))
+  [...people, ...names.map(withoutTitle)].filter(
+    (name) => !places.includes(name) && !OFFICE.test(name),
+  )
 
 /** The values that stand under labels of the agency, the letterhead, and the offices and people that they name. */
 const groundOf = (entries: readonly Entry[], { places, letter }: Known) => {
@@ -127,7 +131,10 @@ const leaderOf = ({ names, people }: Office, places: readonly string[]) =>
 
 const namesOfAgency = (office: Office) => {
   const names = office.names.filter(
-    (name) => !/\b(?:memorandum|notification|confirmation)\b/i.test(name),
+    (name) =>
+      !/\b(?:memorandum|notification|confirmation|(?:re)?sales negotiator|negotiator|progressor)\b/i.test(
+        name,
+      ),
   )
   const isBranch = (name: string) => OFFICE.test(name)
   const byMail = [...names, ...office.people].find((name) =>

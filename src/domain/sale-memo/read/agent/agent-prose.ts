@@ -22,7 +22,7 @@ const TOLD = [
 ]
 
 const MADE =
-  /^(?:[Pp]repared|[Ii]ssued|[Pp]roduced|[Ss]ent|[Ss]igned|[Hh]andled|[Cc]ompiled)(?: (?:for|on behalf of) ([^()]+?)(?: \(([^()]+)\))?)? by (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){1,2})(?=$|[,.]|\s(?:on|at|of|\d))/u
+  /^(?:[Pp]repared|[Ii]ssued|[Pp]roduced|[Ss]ent|[Ss]igned|[Hh]andled|[Cc]ompiled)(?: (?:for|on behalf of) ([^()]+?)(?: \(([^()]+)\))?)?(?: on [\p{L}\d /.-]{6,30}?)? by (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){1,2})(?=$|[,.]|\s(?:on|at|of|\d))/u
 
 /** 'For Larcombe & Tree: Gwen Tree'. */
 const FOR = /^For (\p{Lu}[^:,.]{3,40}): (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){1,2})(?=$|[\s,.(])/u
@@ -126,12 +126,23 @@ export const agencyInProse = (sentences: readonly string[]): Partial<FoundAgent>
   return {}
 }
 
+const ROLE_ALONE =
+  /^(?:(?:senior|lead|branch|area|assistant|associate|sales|resales|property|lettings|residential|local) )*(?:negotiator|manager|progress(?:or|ion)(?: team)?|consultant|administrator|coordinator|valuer)$/i
+
+/** Who stands above a line that only says what an agent's person does. */
+export const aboveRole = (lines: readonly string[]): Partial<FoundAgent> => {
+  const at = lines.findLastIndex(
+    (text, index) => ROLE_ALONE.test(text) && isSurelyPerson(lines[index - 1] ?? ''),
+  )
+  return { negotiator: foundText(at < 0 ? null : withoutTitle(lines[at - 1] ?? ''), 0.75) }
+}
+
 /** 'Wendell Marsh, Sales Progressor': who a line names with what they do. */
 export const byRole = (sentences: readonly string[]): Partial<FoundAgent> => {
   const person = sentences
     .flatMap(
       (text) =>
-        /^([^,|–]{5,40}?)\s*(?:,|\||\s[–-])\s*(?:senior |lead |branch |area )?(?:sales )?(?:negotiator|manager|progressor|advis[eo]r|consultant)\b/i.exec(
+        /^([^,|–]{5,40}?)\s*(?:,|\||\s[–-])\s*(?:senior |lead |branch |area |assistant )?(?:sales |resales |property )?(?:negotiator|manager|progress(?:or|ion)|advis[eo]r|consultant|administrator|coordinator|executive)\b/i.exec(
           text,
         )?.[1] ?? [],
     )

@@ -1,4 +1,6 @@
 import type { Sender } from '../../source/source.ts'
+import { agentReached, withReached } from '../entities/agent-reached.ts'
+import type { Reached } from '../entities/reached.ts'
 import type { Entry } from '../entry.ts'
 import {
   BY_PLACE,
@@ -17,7 +19,7 @@ import { AGENCY_WORD, agencyOfDomain } from './agency-name.ts'
 import { byDetails, fromBlock, type Reading } from './agent-block.ts'
 import { labelled } from './agent-label.ts'
 import { branchOf, byDomain, isOwnMail } from './agent-mail.ts'
-import { agencyInProse, byContact, byMaker, byRole } from './agent-prose.ts'
+import { aboveRole, agencyInProse, byContact, byMaker, byRole } from './agent-prose.ts'
 import { branchBeside } from './branch-beside.ts'
 import { isPartOf, withPlace } from './place-of-agency.ts'
 
@@ -26,6 +28,10 @@ type Known = {
   readonly letter: Letter
   readonly sender: Sender | null
   readonly places: readonly string[]
+  /** The mail addresses that belong to nobody else. */
+  readonly free: readonly Reached[]
+  /** All lines, the blank ones too. */
+  readonly lines: readonly string[]
   /** The cells of all lines, in their order. */
   readonly texts: readonly string[]
 }
@@ -40,9 +46,12 @@ const readingsOf = (own: readonly Entry[], known: Known): readonly Reading[] => 
   agencyInProse(known.sentences),
   byRole(known.sentences),
   fromSignature(known),
+  aboveRole(known.texts),
+  { ...agentReached(known.free, known.lines), agency: NOTHING, branch: NOTHING },
   fromBlock(known.letter.letterhead, known.places, BY_PLACE + 0.05),
   fromBlock(known.letter.footer.length <= 5 ? known.letter.footer : [], known.places, BY_PLACE),
   byDetails(known.letter.headDetails, BY_PLACE),
+  agentReached(known.free, known.lines),
 ]
 
 /** Whose sale it is: labels first, then the sender, the signature, the head and the foot of the page. */
@@ -54,23 +63,31 @@ export const agentOf = (entries: readonly Entry[], known: Known): FoundAgent => 
       .map((reading) => reading[key] ?? NOTHING)
       .find(({ value }) => value !== null && (key !== 'agency' || labelOf(value) === null)) ??
     NOTHING
-  const { agency, branch } = withPlace(
-    first('agency'),
-    branchIn(readings, first('agency')),
-    known.places,
-  )
+  const stated = ownAgency(first('agency'), readings)
+  const { agency, branch } = withPlace(stated, branchIn(readings, stated), known.places)
   const beside = branch.value === null ? branchBeside(agency, known.texts, known.places) : branch
   const negotiator =
     readings
       .flatMap((reading) => reading.negotiator ?? [])
       .find(({ value }) => value !== null && value !== agency.value) ?? NOTHING
-  return {
+  const agent = {
     agency,
     branch: beside.value === agency.value || isPartOf(beside, known.sender) ? NOTHING : beside,
     negotiator,
     email: first('email'),
     phone: first('phone'),
   }
+  return withReached(agent, known.free)
+}
+
+/** The agency, or the one whose name the domain of an address spells where no label names another. */
+const ownAgency = (named: FoundText, readings: readonly Reading[]): FoundText => {
+  const reached = readings.at(-1)?.agency ?? NOTHING
+  const isSure = reached.value === null || named.confidence > reached.confidence
+  const isSame = ({ value }: FoundText) =>
+    value !== null && isSameName(value, reached.value ?? '') && value.length > 3
+  if (isSure || isSame(named)) return named
+  return readings.flatMap(({ agency }) => agency ?? []).find(isSame) ?? reached
 }
 
 /** The first branch that is none of another agency. */

@@ -16,11 +16,15 @@ const BARE = new RegExp(`^ ${PLACE}${END}`, 'u')
 /** Where somebody works, or which of its offices writes. */
 const OFFICES = [
   new RegExp(`\\b(?:[Oo]ur|[Tt]he) ${PLACE} (?:[Oo]ffice|[Bb]ranch)\\b`, 'u'),
+  new RegExp(
+    `^(?:[Bb]ranch|[Oo]ffice|BRANCH|OFFICE)(?: (?:no\\.? ?)?\\d{1,5}|\\s?[:–-])\\s${PLACE}$`,
+    'u',
+  ),
   new RegExp(`^${PLACE} (?:[Oo]ffice|[Bb]ranch|OFFICE|BRANCH)\\b`, 'u'),
   new RegExp(`\\b(?:[Bb]ranch|[Oo]ffice|[Ss]ales) [Mm]anager(?:,| [–|-]| at| for)? ${PLACE}$`, 'u'),
 ]
 const NO_PLACE =
-  /^(?:our|the|your|sales|head|main|post|registered|lettings|branch|selling|local|this)$/i
+  /\b(?:Street|Road|Lane|Place|Avenue|Chambers|Buildings|Arcade|Yard|Row|House|Drive)$|^(?:our|the|your|sales|head|main|post|registered|lettings|branch|selling|local|this)$/i
 
 /** The branch that a text names beside the agency, one of the places that are known first. */
 export const branchBeside = (

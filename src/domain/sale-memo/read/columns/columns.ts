@@ -120,6 +120,9 @@ export const sidesAcross = (parts: readonly Part[]): readonly Column[] | null =>
   return isPair ? [columnAt(left.at), columnAt(right.at)] : null
 }
 
+/** What stands above the sides of a table whose rows they are. */
+const WHO = /^(?:party|parties|side|role|who|client)$/i
+
 /** The headings of columns: all cells of a line, or the two sides behind a first cell. */
 export const headingsOf = (parts: readonly Part[]): readonly Part[] => {
   const isBare = ({ label, text, whole }: Part) =>
@@ -127,6 +130,7 @@ export const headingsOf = (parts: readonly Part[]): readonly Part[] => {
   if (isStatus(parts) || isOfBoth(parts)) return []
   if (parts.every(isBare)) return parts
   const rest = parts.slice(1)
+  if (rest.length > 1 && WHO.test(parts[0]?.whole ?? '') && rest.every(isBare)) return rest
   return rest.length === 2 && rest.every((part) => isBare(part) && part.label?.side) ? rest : []
 }
 

@@ -36,7 +36,7 @@ const close = (column: Column) => {
   const { entry, valueAt } = column
   if (entry && valueAt !== null && valueAt > column.at + TOLERANCE && LONG.includes(entry.topic))
     column.ended = { entry, at: valueAt }
-  if (entry && LISTS.includes(entry.topic) && BULLET.test(entry.values.at(-1) ?? ''))
+  if (entry && LISTS.includes(entry.topic) && ITEM.test(entry.values.at(-1) ?? ''))
     column.ended = { entry, at: column.at, isList: true }
   column.entry = null
 }
@@ -51,7 +51,7 @@ export const closeFilled = (column: Column) => {
 export const resume = (column: Column, { at, text }: Part) => {
   const { ended } = column
   if (column.entry !== null || !ended) return
-  if (ended.isList ? BULLET.test(text) : Math.abs(at - ended.at) <= 1) column.entry = ended.entry
+  if (ended.isList ? ITEM.test(text) : Math.abs(at - ended.at) <= 1) column.entry = ended.entry
 }
 
 /** A line below 'Terms' that says what was agreed. */
@@ -116,6 +116,8 @@ export const isProse = ({ isInline, entry }: Column, text: string) =>
   !isInline && !LISTS.includes(entry?.topic ?? 'whole') && isSentence(text)
 
 const BULLET = /^(?:[-•*▪·]|\d{1,2}\))\s+/
+/** How an item of a list begins that goes on below a blank line. */
+const ITEM = /^(?:[-•*▪·]|\(?(?:\d{1,2}|[a-h]|[ivx]{1,4})[.)])\s+/
 const LISTS: readonly Topic[] = ['notes', 'fixtures']
 
 /** Whether a bullet begins that has nothing to do with the value above it. */

@@ -14,7 +14,7 @@ const BUYER =
   /\b(buyers?|purchasers?|pur|purs|purch|buying|buys|applicants?|purchasing|bidders?|transferees?|(?:new|future|incoming) owners?)\b/
 const CLIENT = /\b(client|clients)\b/
 const CONVEYANCER =
-  /\b(solicitors?|sols?|solrs?|conveyancers?|conveyancing|lawyers?|law|legals?|representatives?|representation|has instructed|(?:is|are) using|^for(?: the)? (?=(?:seller|vendor|buyer|purchaser)s?$)|acting (?:through|via)|to use|represented by|acts? for|acting for|acted for|legal advis[eo]rs?|legal reps?)\b/
+  /\b(solicitors?|sols?|solrs?|conveyancers?|conveyancing|lawyers?|law|legals?|representatives?|representation|ha(?:s|ve) instructed|(?:is|are) instructing|(?:is|are) using|^for(?: the)? (?=(?:seller|vendor|buyer|purchaser)s?$)|acting (?:through|via)|to use|represented by|acts? for|acting for|acted for|legal advis[eo]rs?|legal reps?)\b/
 const AGENT =
   /^signed$|\b(agents?|agency|agencies|branch|office|negotiators?|neg|auctioneers?|(prepared|issued|sent|arranged|negotiated|sold|signed|taken|recorded|completed|compiled|handled|managed|listed|introduced|progressed) by|our contact|sales? (progress(or|ion)|advis[eo]r|executive|manager|consultant|contact|team)|developers? (contact)|progress(or|ion)|marketed by|your contact|who to (?:ring|call|contact|speak)|consultant|valuer|lister)\b/
 

@@ -7,7 +7,7 @@ export type Topic = (typeof TOPICS)[number][0] | 'whole'
 const TOPICS = [
   [
     'ignored',
-    /\b(?:house|property|plot) type\b|\bregistered office\b|\b(allowance|guide|starting|opening|market value|full value|asking|marketing(?! agen)|marketed at|listed(?! by)|listing|list price|reserve|commission|fees?(?! earner)|vat|exclud(ed|ing|es)|exclusions?|not included|refs?|references?|brokers?|(?<!legal |sales )advis[eo]rs?|ifa|surveyors?|survey|epc|council tax|ground rent|service charge|retention|holding( deposit)?|previous|original|initial|earlier|first offer|reservation (?:deposit|fee)|valuation|invoice|company (no|number)|title (no|number)|uprn|warranty|access|keys?|viewings?|management|managing|freeholder|website|web|^subject(?! property)|cc|sent(?! by)|^to$|fax|dx|dob|birth|nationality|id|council|parking|bedrooms?|incentives?|long ?stop|signature|page|vat no|reduced from|introductory|full price|stakeholder|insurance|buildings)\b(?! price agreed)/,
+    /\b(?:house|property|plot) type\b|\bregistered office\b|\b(allowance|guide|starting|opening|market value|full value|asking|marketing(?! agen)|marketed(?! by)|advertised(?! by)|launch|brochure|catalogue|quoting|listed(?! by)|listing|list price|reserve|commission|fees?(?! earner)|vat|exclud(ed|ing|es)|exclusions?|not included|refs?|references?|brokers?|(?<!legal |sales )advis[eo]rs?|ifa|surveyors?|survey|epc|council tax|ground rent|service charge|retention|holding( deposit)?|previous|original|initial|earlier|first offer|reservation (?:deposit|fee)|valuation|invoice|company (no|number)|title (no|number)|uprn|warranty|access|keys?|viewings?|management|managing|freeholder|website|web|^subject(?! property)|cc|sent(?! by)|^to$|fax|dx|dob|birth|nationality|id|council|parking|bedrooms?|incentives?|long ?stop|signature|page|vat no|reduced from|introductory|full price|stakeholder|insurance|buildings)\b(?! price agreed)/,
   ],
   [
     'branch',
@@ -54,7 +54,7 @@ const TOPICS = [
     'years',
     /^lease$|\b(years?|unexpired|remaining|remains|left|lease (length|term)|term|length)\b/,
   ],
-  ['tenure', /\b(tenure|freehold|leasehold|title|estate|interest)\b/],
+  ['tenure', /^type$|\b(tenure|freehold|leasehold|title|estate|interest)\b/],
   [
     'lender',
     /\b(lenders?|lending|mortgagee|bank|mortgage (company|provider|with|from)|building society|borrowing)\b/,

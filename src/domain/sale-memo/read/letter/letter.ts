@@ -1,11 +1,11 @@
 import { type Line, lineText } from '../../source/source.ts'
 import { datesIn } from '../date.ts'
-import type { Topic } from '../label/label.ts'
 import { FIRM_WORD } from '../office.ts'
 import { partsOf } from '../part.ts'
 import { isName, isSurelyPerson, withoutTitle } from '../person.ts'
 import { isBoilerplate } from '../place.ts'
 import { CLOSING } from './closing.ts'
+import { DETAIL_TOPICS, detailLines, GREETING } from './head-details.ts'
 
 /** What a letter says by its form: whose paper, to whom, signed by whom. */
 export type Letter = {
@@ -25,8 +25,6 @@ export type Letter = {
   readonly footer: readonly string[]
 }
 
-const GREETING =
-  /^(?:dear|hi|hello|good (?:morning|afternoon|evening)|morning|afternoon|to whom(?:soever)? it may concern)\b[\s,]*(.*?)[\s,!.]*$/i
 const HEAD_NOISE =
   /^(?:our ref|your ref|ref\b|date\b|by (?:e-?mail|post|hand)|private|strictly|re\b:|subject\b|from:|memorandum|notification|sales? (?:progression\b.*memo|memo|agreed|particulars)|confirmation|sold|offer accepted|tel\b|tel:|t:|e:|w:)/i
 
@@ -34,12 +32,7 @@ const HEAD_NOISE =
 export const letterOf = (lines: readonly Line[], sender: string | null = null): Letter => {
   const texts = lines.map((line) => line.map(({ text }) => text).join(' | '))
   const greetingAt = texts.findIndex((text) => GREETING.test(text) && text.length < 60)
-  const newer = texts.slice(0, texts.findIndex((text) => QUOTES.test(text)) >>> 0)
-  const lastClosing = (newer.some(isClosing) ? newer : texts).findLastIndex(isClosing)
-  const before = texts.slice(0, lastClosing).findLastIndex(isClosing)
-  const isSigned = /^for and on/i.test(texts[lastClosing] ?? '') && lastClosing - before < 7
-  const closed = isSigned && before >= 0 ? before : lastClosing
-  const closingAt = closed < 0 ? signedAt(texts, sender) - 1 : closed
+  const closingAt = closedAt(texts, sender)
   const head = blocksOf(texts.slice(0, Math.max(greetingAt, 0)))
   const isLetter = greetingAt >= 0
   return {
@@ -54,6 +47,17 @@ export const letterOf = (lines: readonly Line[], sender: string | null = null): 
     signature: closingAt < 0 ? [] : signed(texts.slice(closingAt + 1)),
     footer: (blocksOf(texts).at(-1) ?? []).filter((text) => !isClosing(text)),
   }
+}
+
+/** The line above the signature; one below 0 where there is none. */
+const closedAt = (texts: readonly string[], sender: string | null) => {
+  const newer = texts.slice(0, texts.findIndex((text) => QUOTES.test(text)) >>> 0)
+  const isOwn = newer.some(isClosing) || signedAt(texts, sender) > 0
+  const last = (isOwn ? newer : texts).findLastIndex(isClosing)
+  const before = texts.slice(0, last).findLastIndex(isClosing)
+  const isSigned = /^for and on/i.test(texts[last] ?? '') && last - before < 7
+  const closed = isSigned && before >= 0 ? before : last
+  return closed < 0 ? signedAt(texts, sender) - 1 : closed
 }
 
 const isClosing = (text: string) => CLOSING.test(text)
@@ -72,24 +76,6 @@ const signedAt = (texts: readonly string[], sender: string | null) =>
           .slice(0, texts.findIndex((text) => QUOTES.test(text)) >>> 0)
           .findLastIndex((text) => isSignedBy(text, sender)),
       )
-
-/** The first lines, up to a blank one or to a label of anything but a telephone or mail. */
-const detailLines = (lines: readonly Line[]) => {
-  const end = lines.findIndex(
-    (line, index) =>
-      index > 7 ||
-      (line.length === 0 && index > 1) ||
-      GREETING.test(lineText(line)) ||
-      line
-        .flatMap(partsOf)
-        .some(
-          ({ label }) => label && (label.side !== null || !DETAIL_TOPICS.includes(label.topic)),
-        ),
-  )
-  return lines.slice(0, Math.max(end, 0)).map(lineText)
-}
-
-const DETAIL_TOPICS: readonly Topic[] = ['phone', 'email', 'ignored']
 
 /** The firm to which a form says that it goes: 'To: Kestrel Bridge Law'. */
 const sentTo = (texts: readonly string[]) =>
@@ -130,15 +116,19 @@ const addressed = (head: readonly (readonly string[])[]) => {
   const to = head.flat().flatMap((line) => /^to:?\s+(?!.*@)(.+)$/i.exec(line)?.[1] ?? [])
   if (to.length > 0)
     return { letterhead: (head[0] ?? []).filter((line) => !/^to:?\s/i.test(line)), addressee: to }
-  const attention = head.findIndex((block) =>
-    block.some((line) => /\battention\b|^(?:f\.?a\.?o|attn)\b/i.test(line)),
+  const attention = head.findIndex((block) => block.some((line) => ATTENTION.test(line)))
+  const isAlone = head[attention]?.every((line) =>
+    /^(?:(?:for )?(?:the )?attention|f\.?a\.?o|attn)\b|^\S+@\S+$/i.test(line),
   )
   const isFirst = head.length > 1 || TO.test(head[0]?.[0] ?? '')
   const at = attention >= 0 ? attention : isFirst ? head.length - 1 : -1
-  const from = at > 0 && head[at]?.length === 1 && attention >= 0 ? at - 1 : at
+  const from = at > 0 && isAlone === true ? at - 1 : at
   const letterhead = from === 0 ? [] : (head[0] ?? [])
   return { letterhead, addressee: at < 0 ? [] : head.slice(from, at + 1).flat() }
 }
+
+/** A line that says who is to read a letter. */
+const ATTENTION = /\battention\b|^(?:f\.?a\.?o|attn)\b/i
 
 /** How the first line of an address begins or ends that stands where no letterhead does. */
 const TO = /^(?:Mr|Mrs|Miss|Ms|Dr)\b|\b(?:Solicitors|Law|Legal|Lawyers|Conveyancing|LLP)(?: Ltd)?$/

@@ -5,7 +5,7 @@ import type { Side } from '../label/label.ts'
 import { FIRM_WORD } from '../office.ts'
 import { lastSpoken } from '../prose/conveyancer-prose.ts'
 
-type Parties = Readonly<Record<'sellers' | 'buyers', Found<readonly FoundParty[]>>>
+export type Parties = Readonly<Record<'sellers' | 'buyers', Found<readonly FoundParty[]>>>
 
 const REACHED =
   "['’]?s?,?\\s+(?:(?:can|may|will|should|is|are|best|be|own|direct)\\s+)*(?:reached|contacted|telephoned|called|emailed|prefers?|available|mobile|telephone|phone|number|e-?mail|contact)\\b"
@@ -17,7 +17,7 @@ const MENTION: Readonly<Record<Side, RegExp>> = {
   buyer: new RegExp(`\\b(?:buyer|purchaser)s?(?:${REACHED}|${LATER}|${ON})`, 'i'),
 }
 const AT =
-  "(?:['’]s (?:present|current|home) address is|(?:,? (?:who |currently |presently |both )*|\\b[^.;]{0,60}\\bwho (?:currently |presently |both )*)(?:(?:lives?|live)(?: together)?|(?:is |are )?(?:renting|living|residing)|(?:is|are) currently|presently|currently) (?:at|of)) ([^;()]+?)(?=\\.|,? (?:and|who|but|which|where)\\b|, an? [a-z]|,? [A-Z]{1,2}\\d)"
+  "(?:['’]s (?:present|current|home) address is|(?:,? (?:who |currently |presently |now |both )*|\\b[^.;]{0,60}\\bwho (?:currently |presently |both )*)(?:(?:lives?|live)(?: together)?|(?:is |are )?(?:renting|living|residing)|(?:is|are) currently|presently|currently) (?:at|of)) ([^;()]+?)(?=\\.|,? (?:and|who|but|which|where)\\b|, an? [a-z]|,? [A-Z]{1,2}\\d)"
 const LIVES: Readonly<Record<Side, RegExp>> = {
   seller: new RegExp(`\\b(?:seller|vendor)s?${AT}`),
   buyer: new RegExp(`\\b(?:buyer|purchaser)s?${AT}`),

@@ -5,7 +5,7 @@ import { postcodesIn } from '../place.ts'
 export const TITLED = /\b(?:Mr|Mrs|Miss|Ms|Mx|Dr|Prof|Messrs|Sir|Lady|Rev|Revd)\b/i
 
 const ADDRESS_START =
-  /,?\s+(?:both |currently |now )*(?:of|residing at|living at|renting(?: at)?|staying at|at)\s+(?=\d|Flat|Apartment|Unit|Suite|Room|The\s|\p{Lu}[^;]*[A-Z]\d{1,2}[A-Z]? \d[A-Z]{2}\b)|,\s+(?=(?:(?:Flat|Apartment|Unit|Suite|Room)\s)?\d+[a-z]?,?\s+[\p{Lu}\d])/u
+  /,?\s+(?:both |currently |presently |who (?:currently |now )?|now )*(?:of|resid(?:ing|es?) at|liv(?:ing|es?) at|rent(?:ing|s)(?: at)?|staying at|at)\s+(?=\d|Flat|Apartment|Unit|Suite|Room|The\s|\p{Lu}[^;]*[A-Z]\d{1,2}[A-Z]? \d[A-Z]{2}\b)|,\s+(?=(?:(?:Flat|Apartment|Unit|Suite|Room)\s)?\d+[a-z]?,?\s+[\p{Lu}\d])/u
 
 /** Where an address begins that ends with its postcode: behind the last name before it. */
 const homeIn = (piece: string) => {
@@ -18,7 +18,7 @@ const homeIn = (piece: string) => {
 /** Where the name of a house follows a person: 'Colonel Peverell of Marsh Hall, Sallowby'. */
 const seatIn = (piece: string) => {
   const of = /\s+of\s+(?=\p{Lu}[\p{L}' -]+,\s+\p{Lu})/u.exec(piece)
-  return of && isSurelyPerson(piece.slice(0, of.index)) ? of : null
+  return of && isSurelyPerson(piece.slice(0, of.index).replace(/,$/, '')) ? of : null
 }
 
 const isNamedAt = (text: string) =>
@@ -44,6 +44,6 @@ export const piecesOf = (line: string) =>
       const at = earlier(homeIn(piece), ADDRESS_START.exec(piece)) ?? seatIn(piece)
       return at ? [piece.slice(0, at.index), `of ${piece.slice(at.index + at[0].length)}`] : [piece]
     })
-    .map((piece) => piece.replaceAll(/^[\s,(]+|[\s,:(]+$|\s+(?:of|at) the same address$/g, ''))
+    .map((piece) => piece.replaceAll(/^[\s,()]+|[\s,:(]+$|\s+(?:of|at) the same address$/g, ''))
     .map((piece) => piece.replace(/^(?:\d[.)]|and|&)\s+(?=\p{Lu})/u, ''))
     .filter((piece) => /\p{L}{2}/u.test(piece))

@@ -2,14 +2,15 @@ import { emailsIn, phonesIn, withoutDetails } from '../contact-details.ts'
 import type { Entry } from '../entry.ts'
 import { type Found, type FoundParty, found, isUnknown } from '../fields.ts'
 import type { Side } from '../label/label.ts'
+import { isDetailLine } from '../line-kind.ts'
 import { COMPANY, isName, isSurelyPerson, namesIn } from '../person.ts'
-import { isBoilerplate, withoutPostcode } from '../place.ts'
+import { isBoilerplate, postcodesIn, withoutPostcode } from '../place.ts'
 import { piecesOf, TITLED } from './party-pieces.ts'
 
 type Draft = { -readonly [Key in keyof FoundParty]: FoundParty[Key] }
 
 const PLACE =
-  /^(?:(?:both |currently |now |presently |as (?:a )?(?:tenant|lodger|guest)s? |a(?=\s\d)|in (?=\d|flat)|of|residing|living|renting|staying|resident|at|c\/o|address:?)\s*)+(?=\d|flat|apartment|the\b|\p{Lu})|^(?=\d+[a-z]?[,\s]+\p{Lu})|^(?=(?:flat|apartment|unit)\s+\d)/iu
+  /^(?:(?:both |currently |now |presently |as (?:a )?(?:tenant|lodger|guest)s? |a(?=\s\d)|in (?=\d|flat)|of|residing|living|renting|staying|resident|at|c\/o|address:?)\s*)+(?=\d|flat|apartment|the\b|\p{Lu})|^(?=\d+[a-z]?[,\s]+\p{Lu})|^(?=(?:flat|apartment|unit|suite|room|studio|plot)\s+\d)/iu
 /** A lawyer, who is no party where another is named. */
 const LAW_FIRM = /\b(?:solicitors?|law|legal|lawyers?|conveyanc\w+|llp)\b/i
 
@@ -74,41 +75,63 @@ const TELLS =
 
 /** Adds who the lines name, with their details; false where it is not sure of each name. */
 const addPeople = (people: Draft[], lines: readonly string[]) => {
-  let isSure = true
-  let isInAddress = false
-  let first = people.length
-  let hasTitle = false
+  const told: Told = { first: people.length, isSure: true, isInAddress: false, hasTitle: false }
   for (const given of lines) {
     const line = given.replace(/^[-•*▪·]\s+/, '')
-    if (line !== given) isInAddress = false
-    if (TELLS.test(line)) addDetails(people.slice(first), line)
-    if (isUnknown(line) || isBoilerplate(line) || TELLS.test(line) || OF_ESTATE.test(line)) continue
-    let isNamed = false
-    const isLawyer = people.length > 0 && LAW_FIRM.test(line)
-    for (const piece of piecesOf(line)) {
-      const place = piece.replace(PLACE, '')
-      const isAddress: boolean =
-        ((PLACE.test(piece) || (hasTitle && isBarePlace(piece))) && !isSurelyPerson(piece)) ||
-        (isInAddress && !isSurelyPerson(piece))
-      if (isAddress) addAddress(people.slice(first), place, isInAddress)
-      else if (isLawyer && LAW_FIRM.test(piece)) {
-        isSure = false
-        break
-      } else {
-        const names = peopleIn(piece)
-        isSure &&=
-          names.length > 0 && names.every((name) => isSurelyPerson(name) || COMPANY.test(name))
-        if (names.length > 0 && !isNamed) first = people.length
-        isNamed ||= names.length > 0
-        people.push(...names.map((name) => ({ name, phone: null, email: null, address: null })))
-      }
-      isInAddress = isAddress
-    }
-    hasTitle ||= TITLED.test(line)
-    if (!isLawyer) addDetails(people.slice(first), line)
+    const isDetail = isDetailLine(line) && !/\sof\s/.test(line)
+    if (line !== given || isDetail) told.isInAddress = false
+    if (isDetail || TELLS.test(line)) addDetails(people.slice(told.first), line)
+    const isNameless = isDetail || TELLS.test(line) || OF_ESTATE.test(line)
+    if (isUnknown(line) || isBoilerplate(line) || isNameless) continue
+    if (!told.isInAddress || !isTelling(line)) addLine(people, line, told)
   }
-  return isSure
+  return told.isSure
 }
+
+/** What the lines above one have said. */
+type Told = {
+  /** The place of the first of the people whom the details below belong to. */
+  first: number
+  isSure: boolean
+  isInAddress: boolean
+  hasTitle: boolean
+}
+
+/** Adds who a line names, where they live and how they are reached. */
+const addLine = (people: Draft[], line: string, told: Told) => {
+  let isNamed = false
+  const isLawyer = people.length > 0 && LAW_FIRM.test(line)
+  const isHome = people.length > told.first && isHomeLine(line)
+  for (const piece of piecesOf(isHome ? `of ${line}` : line)) {
+    const isPlace = PLACE.test(piece) || (told.hasTitle && isBarePlace(piece)) || told.isInAddress
+    const isAddress = isPlace && !isSurelyPerson(piece)
+    if (isAddress) addAddress(people.slice(told.first), piece.replace(PLACE, ''), told.isInAddress)
+    else if (isLawyer && LAW_FIRM.test(piece)) {
+      told.isSure = false
+      break
+    } else {
+      const names = peopleIn(piece)
+      told.isSure &&=
+        names.length > 0 && names.every((name) => isSurelyPerson(name) || COMPANY.test(name))
+      if (names.length > 0 && !isNamed) told.first = people.length
+      isNamed ||= names.length > 0
+      people.push(...names.map((name) => ({ name, phone: null, email: null, address: null })))
+    }
+    told.isInAddress = isAddress
+  }
+  told.hasTitle ||= TITLED.test(line)
+  if (!isLawyer) addDetails(people.slice(told.first), line)
+}
+
+/** Whether a line below people is where they live: words of a place that end with their postcode. */
+const isHomeLine = (line: string) =>
+  /^\p{Lu}[\p{L}' ]+,\s/u.test(line) &&
+  !TITLED.test(line) &&
+  !/\s(?:and|&)\s/.test(line) &&
+  postcodesIn(line).some(({ end }) => line.length - end < 3)
+
+/** Whether a line says something in words, and is no part of an address. */
+const isTelling = (line: string) => (line.match(/(?<=\s)\p{Ll}{2,}/gu) ?? []).length > 3
 
 /** Whether a line below people with titles is a place: parts by comma that name nobody. */
 const isBarePlace = (text: string) =>
