@@ -48,6 +48,7 @@ export const reasonTexts: Readonly<Record<LedgerReason, string>> = {
   second_approval_missing: 'A second person has to approve this.',
   banking_facility: 'Client money is paid only for a purpose of the case.',
   no_regulated_service: 'The client has not signed our terms, so money cannot be received yet.',
+  third_party_account: 'Client money of this case goes through a third-party managed account.',
   card_not_for_client_money: 'Cards pay delivered bills only, not money on account.',
   balance_remains: 'Money remains on the ledger.',
   undertaking_open: 'An undertaking is still open.',
