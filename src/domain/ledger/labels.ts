@@ -58,6 +58,10 @@ export const reasonTexts: Readonly<Record<LedgerReason, string>> = {
   refund_exceeds_payment: 'A refund cannot be larger than what was paid.',
 }
 
+/** Why a case takes no client money, and where it goes instead. */
+export const managedText = (provider: string, whose = 'this case') =>
+  `Client money of ${whose} goes through the third-party managed account at ${provider}. Ask ${provider} to receive or pay it.`
+
 /** 'Received from the client' by the name of an act in the books. */
 export const actTitles: Readonly<Record<string, string>> = {
   receive_client: 'Received for the client',

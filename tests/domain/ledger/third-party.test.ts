@@ -84,11 +84,13 @@ describe('a case with a third-party managed account', () => {
     expect(reversal.refused).toEqual([{ n: 3, reason: 'third_party_account' }])
   })
 
-  test('says who provides it', () => {
-    const act = actOf({ act: 'inter_case_transfer', to: 'M' })
-    expect(refusalText(emptyBooks(), act, 'third_party_account')).toBe(
-      'Client money of this case goes through the third-party managed account at Alder Escrow. Ask Alder Escrow to receive or pay it.',
+  test('says whose it is and who provides it', () => {
+    const said = (act: Given) => refusalText(emptyBooks(), actOf(act), 'third_party_account')
+    const ask = 'Ask Alder Escrow to receive or pay it.'
+    expect(said({ act: 'receive_client', case: 'M' })).toBe(
+      `Client money of this case goes through the third-party managed account at Alder Escrow. ${ask}`,
     )
+    expect(said({ act: 'inter_case_transfer', to: 'M' })).toMatch(/^Client money of the other case/)
   })
 
   test('never comes to hold client money, whatever is posted', () => {

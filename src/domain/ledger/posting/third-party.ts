@@ -35,8 +35,10 @@ export const assertTouchesNoClientMoney = (books: Books, act: LedgerAct, { entri
   if (touched.length > 0) refuseManaged(books, [...namedIn(act), ...touched])
 }
 
-/** Who provides the account of a case that an act or its entries would touch; null without one. */
-export const providerFor = (books: Books, act: LedgerAct): string | null =>
-  [...namedIn(act), ...Object.keys(books.setup.cases)]
-    .map((ref) => managedBy(books, ref))
-    .find((it) => it !== undefined) ?? null
+/** Who provides the account of a case that an act or its entries would touch, and whose it is; null without one. */
+export const providerFor = (books: Books, act: LedgerAct) => {
+  const refs = [...namedIn(act), ...Object.keys(books.setup.cases)]
+  const ref = refs.find((it) => managedBy(books, it) !== undefined)
+  const provider = managedBy(books, ref)
+  return provider === undefined ? null : { provider, isOther: ref !== act.case }
+}

@@ -6,6 +6,7 @@ import { reasonAgainst } from '#domain/act'
 import type { CaseDetail } from '#domain/conveyance/api'
 import { mayAskPayment } from '#domain/payment/acts'
 import { useActingPerson, useCan } from '#islands/chrome/use-can.ts'
+import { $caseLedger } from '#stores/ledger/ledger'
 import { $casePayments } from '#stores/payment/payments'
 import { type OpenPayment, PaymentForms } from './PaymentForms.tsx'
 import { PaymentRow } from './PaymentRow.tsx'
@@ -14,7 +15,9 @@ import { PaymentRow } from './PaymentRow.tsx'
 export const Payments = ({ caseFile }: { caseFile: CaseDetail }) => {
   const payments = useStore($casePayments)
   const [open, setOpen] = useState<OpenPayment | null>(null)
-  const why = reasonAgainst(mayAskPayment(useActingPerson(), caseFile.conveyance))
+  const { managed_by = null } = useStore($caseLedger).data ?? {}
+  const may = mayAskPayment(useActingPerson(), caseFile.conveyance, { managed_by })
+  const why = reasonAgainst(may)
   const canAsk = useCan('conveyance.update')
   return (
     <section className="sec" aria-label="Payments">
