@@ -18,6 +18,8 @@ import { Statement } from './statement/Statement.tsx'
 
 const InterestPart = lazy(() => import('./interest/InterestPart.tsx'))
 const ResidualPart = lazy(() => import('./residual/ResidualPart.tsx'))
+const CurrentAccount = lazy(() => import('./third-party-account/CurrentAccount.tsx'))
+const OtherAccounts = lazy(() => import('./third-party-account/OtherAccounts.tsx'))
 const Requests = lazy(() => import('./requests/Requests.tsx'))
 
 type CaseProps = { caseFile: CaseDetail }
@@ -45,6 +47,9 @@ export default function CaseMoney({ caseFile }: CaseProps) {
     <div className="case-money">
       <div>
         <Shields caseFile={caseFile} />
+        <Suspense fallback={null}>
+          <CurrentAccount caseFile={caseFile} />
+        </Suspense>
         <Suspense fallback={<Skeleton rows={3} />}>
           <Requests caseFile={caseFile} />
         </Suspense>
@@ -59,6 +64,9 @@ export default function CaseMoney({ caseFile }: CaseProps) {
           <InterestPart caseFile={caseFile} />
         </Suspense>
         <Payees caseFile={caseFile} />
+        <Suspense fallback={null}>
+          <OtherAccounts caseFile={caseFile} />
+        </Suspense>
       </div>
       <div>
         <Statement caseFile={caseFile} />
