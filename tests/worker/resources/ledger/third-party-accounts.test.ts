@@ -124,3 +124,34 @@ test('an account ends by what its provider stated', async () => {
   expect(await ledger()).toMatchObject({ managed_by: null })
   expect((await post(cashier, receipt, 0)).status).toBe(200)
 })
+
+test('the register shows how long ago each provider stated what it holds, and goes out as CSV', async () => {
+  const { begin, state, end, owner, cashier, earner, firm } = await aManagedCase()
+  const register = async (from: string, by = owner) =>
+    (await by.get(`/api/bank/reports?from=${from}&to=${today}`)).body.data.third_party
+  const since = addDays(today, -60)
+  expect(await register(since)).toEqual([])
+  await begin()
+  await firm.inside(({ store }) => {
+    store.write(
+      `UPDATE third_party_accounts SET doc = json_set(doc, '$.agreed.at', ?)`,
+      `${addDays(today, -40)}T12:00:00.000Z`,
+    )
+  })
+  const row = { provider: 'Alder Escrow', firm_reference: '900123', ended_on: null }
+  expect(await register(since)).toMatchObject([{ ...row, stated: null, days: 40 }])
+  await state(2, 250_00, addDays(today, -28))
+  const stated = { on: addDays(today, -28), balance: 250_00 }
+  expect(await register(since)).toMatchObject([{ ...row, stated, days: 28 }])
+  await state(3, 0)
+  await end(4)
+  expect(await register(since)).toMatchObject([{ ended_on: today, days: null }])
+  const next = addDays(today, 1)
+  const later = await owner.get(`/api/bank/reports?from=${next}&to=${next}`)
+  expect(later.body.data.third_party).toEqual([])
+  const path = `/api/bank/reports/third-party-accounts.csv?from=${since}&to=${today}`
+  const { text } = await cashier.get(path)
+  expect(text.split('\r\n')[0]).toMatch(/^\W?Case,Client,Provider,FCA reference,Account/)
+  expect(text).toContain(`Alder Escrow,900123,AE-4471,${today},,${addDays(today, -40)}`)
+  expect((await earner.get(path)).status).toBe(403)
+})
