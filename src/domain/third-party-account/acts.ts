@@ -86,6 +86,13 @@ const isEmptied = ({ statements }: ThirdPartyAccount): Verdict =>
     'Record the provider’s last statement first, with a balance of £0.00.',
   )
 
+const isSecondPerson = ({ id }: ActingPerson, { proposed }: ThirdPartyAccount): Verdict =>
+  refuseIf(
+    proposed.by.id === id,
+    'third_party_account.second_person',
+    'You proposed this, so somebody else has to agree to it.',
+  )
+
 /** What somebody may do with an account of a case; one who proposed it never agrees to it. */
 export const thirdPartyAccountActs = (
   person: ActingPerson,
@@ -100,16 +107,7 @@ export const thirdPartyAccountActs = (
   const isProposed = isStill(account, 'proposed')
   const isInForce = isStill(account, 'in_force')
   return {
-    agree: firstRefusal(
-      may,
-      isProposed,
-      refuseIf(
-        account.proposed.by.id === person.id,
-        'third_party_account.second_person',
-        'You proposed this, so somebody else has to agree to it.',
-      ),
-      nothingInTheWay(of),
-    ),
+    agree: firstRefusal(may, isProposed, isSecondPerson(person, account), nothingInTheWay(of)),
     reject: firstRefusal(may, isProposed),
     state: firstRefusal(
       mayChangeWith(person, ['payments.create']),

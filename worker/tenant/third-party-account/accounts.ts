@@ -51,6 +51,25 @@ const assertProposal = (
       : {}),
   })
 
+const proposed = (
+  context: RequestContext,
+  id: string,
+  entry: AccountProposal,
+): ThirdPartyAccount => ({
+  ...entry,
+  id: context.newId(),
+  version: 1,
+  conveyance_id: id,
+  status: 'proposed',
+  told_by: caseDocument(context, id, entry.told_by, 'told_by'),
+  authorisation: entry.authorisation || null,
+  proposed: stampOf(context),
+  agreed: null,
+  rejected: null,
+  statements: [],
+  ended: null,
+})
+
 /** Proposes that client money of a case goes through an account of a third party; it holds once a second person agrees. */
 export const proposeAccount = (
   context: RequestContext,
@@ -61,20 +80,7 @@ export const proposeAccount = (
   const before = caseThirdPartyAccounts(context, id)
   assertAllowed(mayProposeAccount(context.person, conveyance, before))
   assertProposal(context, entry, before.needs_authorisation)
-  const account = accountsOf(context).insert({
-    ...entry,
-    id: context.newId(),
-    version: 1,
-    conveyance_id: id,
-    status: 'proposed',
-    told_by: caseDocument(context, id, entry.told_by, 'told_by'),
-    authorisation: entry.authorisation || null,
-    proposed: stampOf(context),
-    agreed: null,
-    rejected: null,
-    statements: [],
-    ended: null,
-  })
+  const account = accountsOf(context).insert(proposed(context, id, entry))
   context.recordEvents(
     [
       {

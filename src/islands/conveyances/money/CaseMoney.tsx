@@ -46,15 +46,7 @@ export default function CaseMoney({ caseFile }: CaseProps) {
   return (
     <div className="case-money">
       <div>
-        <Shields caseFile={caseFile} />
-        <Suspense fallback={null}>
-          <CurrentAccount caseFile={caseFile} />
-        </Suspense>
-        <Suspense fallback={<Skeleton rows={3} />}>
-          <Requests caseFile={caseFile} />
-        </Suspense>
-        <CaseLedgerPart caseFile={caseFile} />
-        <Payments caseFile={caseFile} />
+        <Moved caseFile={caseFile} />
         {(caseFile.conveyance.facts.completed || caseFile.conveyance.abortion) && (
           <Suspense fallback={null}>
             <ResidualPart caseFile={caseFile} />
@@ -77,6 +69,21 @@ export default function CaseMoney({ caseFile }: CaseProps) {
     </div>
   )
 }
+
+/** What comes in and goes out, and where client money is. */
+const Moved = ({ caseFile }: CaseProps) => (
+  <>
+    <Shields caseFile={caseFile} />
+    <Suspense fallback={null}>
+      <CurrentAccount caseFile={caseFile} />
+    </Suspense>
+    <Suspense fallback={<Skeleton rows={3} />}>
+      <Requests caseFile={caseFile} />
+    </Suspense>
+    <CaseLedgerPart caseFile={caseFile} />
+    <Payments caseFile={caseFile} />
+  </>
+)
 
 const Amounts = ({ caseFile: { conveyance } }: CaseProps) => {
   const { data: orders = [] } = useStore($caseOrders)

@@ -25,16 +25,18 @@ const ofClients = [
   { value: 'lender', label: 'The lender’s money' },
 ]
 
+const intoField = (managedBy: string | null): FormField => ({
+  name: 'into',
+  label: 'What it is',
+  kind: 'radio',
+  width: 'w6',
+  ...(managedBy === null
+    ? { options: [...ofClients, forOurBill] }
+    : { options: [forOurBill], hint: managedText(managedBy) }),
+})
+
 export const receiptFields = (managedBy: string | null): readonly FormField[] => [
-  {
-    name: 'into',
-    label: 'What it is',
-    kind: 'radio',
-    width: 'w6',
-    ...(managedBy === null
-      ? { options: [...ofClients, forOurBill] }
-      : { options: [forOurBill], hint: managedText(managedBy) }),
-  },
+  intoField(managedBy),
   amount,
   {
     name: 'method',

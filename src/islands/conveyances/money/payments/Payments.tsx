@@ -11,13 +11,16 @@ import { $casePayments } from '#stores/payment/payments'
 import { type OpenPayment, PaymentForms } from './PaymentForms.tsx'
 import { PaymentRow } from './PaymentRow.tsx'
 
+const useReasonAgainstAsking = ({ conveyance }: CaseDetail) => {
+  const { managed_by = null } = useStore($caseLedger).data ?? {}
+  return reasonAgainst(mayAskPayment(useActingPerson(), conveyance, { managed_by }))
+}
+
 /** Client money that is to leave the case, with who asked and who approved. */
 export const Payments = ({ caseFile }: { caseFile: CaseDetail }) => {
   const payments = useStore($casePayments)
   const [open, setOpen] = useState<OpenPayment | null>(null)
-  const { managed_by = null } = useStore($caseLedger).data ?? {}
-  const may = mayAskPayment(useActingPerson(), caseFile.conveyance, { managed_by })
-  const why = reasonAgainst(may)
+  const why = useReasonAgainstAsking(caseFile)
   const canAsk = useCan('conveyance.update')
   return (
     <section className="sec" aria-label="Payments">
