@@ -32,8 +32,10 @@ const titles = {
   end: 'End the account',
 }
 
-const useDocuments = () =>
-  (useStore($documents).data ?? []).map(({ id, name }) => ({ value: id, label: name }))
+const useDocuments = () => [
+  { value: '', label: 'Choose a document' },
+  ...(useStore($documents).data ?? []).map(({ id, name }) => ({ value: id, label: name })),
+]
 
 type ProposeProps = { isOpen: boolean; needsAuthorisation: boolean; onDone: () => void }
 

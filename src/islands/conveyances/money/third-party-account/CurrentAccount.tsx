@@ -33,7 +33,7 @@ const Current = ({ account, ...props }: Props) => {
   const [open, setOpen] = useState<OpenAccount | null>(null)
   const isInForce = account.status === 'in_force'
   return (
-    <section className="sec" aria-label="Third-party managed account">
+    <section className="sec managed-account" aria-label="Third-party managed account">
       <header>
         <h2>Third-party managed account</h2>
         <Status tone={isInForce ? 'good' : 'half'}>

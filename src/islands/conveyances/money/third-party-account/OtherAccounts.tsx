@@ -62,7 +62,7 @@ const Begin = ({ caseFile, of }: CaseProps & { of: CaseThirdPartyAccounts }) => 
   const [isOpen, setOpen] = useState(false)
   const why = reasonAgainst(mayProposeAccount(useActingPerson(), caseFile.conveyance, of))
   return (
-    <div>
+    <div className="managed-start">
       <ActButton className="btn small quiet" why={why} onPress={() => setOpen(true)}>
         Use a third-party managed account
       </ActButton>
