@@ -30,8 +30,8 @@ export const proposalFields = (
   { name: 'provider', label: 'Who provides the account', kind: 'text', width: 'w6' },
   {
     name: 'firm_reference',
-    label: 'Their FCA firm reference number',
-    hint: '6 or 7 digits, on the Financial Services Register.',
+    label: 'FCA reference number',
+    hint: 'Of the firm: 6 or 7 digits.',
     kind: 'text',
   },
   {
