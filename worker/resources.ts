@@ -50,6 +50,7 @@ import { moneyReportResource } from './resources/ledger/money-reports.ts'
 import { paymentTimes } from './resources/ledger/payment-times.ts'
 import { reconciliations } from './resources/ledger/reconciliations.ts'
 import { residuals } from './resources/ledger/residuals.ts'
+import { thirdPartyAccounts } from './resources/ledger/third-party-accounts.ts'
 import { mailboxes } from './resources/mailbox/mailboxes.ts'
 import { messageProviders } from './resources/message-providers.ts'
 import { messages } from './resources/messages.ts'
@@ -117,6 +118,7 @@ export const resources = [
   caseLedgers,
   interest,
   residuals,
+  thirdPartyAccounts,
   casePayments,
   clientAccount,
   payoutAccounts,

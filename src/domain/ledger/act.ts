@@ -83,6 +83,8 @@ const LedgerCase = z.object({
   closed: z.optional(z.boolean()),
   /** The tax locked in the case. */
   sdlt: z.optional(pence),
+  /** Who provides the third-party managed account through which all client money of the case goes. */
+  managedBy: text,
   /** Given and not yet discharged. */
   openUndertakings: z.optional(z.union([z.number(), z.boolean(), z.array(z.unknown())])),
 })

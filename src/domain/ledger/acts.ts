@@ -2,6 +2,7 @@ import { type Acts, firstRefusal, refuseIf, type Verdict } from '#domain/act'
 import { mayAccessConveyance } from '#domain/conveyance/access'
 import type { Conveyance } from '#domain/conveyance/conveyance'
 import { type ActingPerson, mayChangeWith } from '#domain/user/acting-person'
+import { managedText } from './labels.ts'
 import type { CaseLedger } from './view.ts'
 
 export type LedgerActName =
@@ -48,6 +49,10 @@ const holdsForOthers = ({ stakeholder, lender }: CaseLedger) =>
     'Nothing is held as stakeholder or for the lender.',
   )
 
+/** Whether client money of the case is with us; else a third-party managed account has it. */
+export const isOurs = ({ managed_by }: Pick<CaseLedger, 'managed_by'>): Verdict =>
+  refuseIf(managed_by !== null, 'ledger.third_party_account', managedText(managed_by ?? ''))
+
 /** What may be posted to a ledger as it stands; the rules of the books decide about amounts. */
 export const ledgerActs = (
   person: ActingPerson,
@@ -59,9 +64,9 @@ export const ledgerActs = (
     receipt: may,
     bill: may,
     disbursement: may,
-    allocation: may,
-    costs: firstRefusal(may, hasUnpaidBill(ledger), holdsMoney(ledger)),
+    allocation: firstRefusal(may, isOurs(ledger)),
+    costs: firstRefusal(may, isOurs(ledger), hasUnpaidBill(ledger), holdsMoney(ledger)),
     credit: firstRefusal(may, hasBill(ledger)),
-    release: firstRefusal(may, holdsForOthers(ledger)),
+    release: firstRefusal(may, isOurs(ledger), holdsForOthers(ledger)),
   }
 }

@@ -114,6 +114,7 @@ export const caseLedgerOf = (
     stakeholder: balance(books, 'stakeholder', caseRef),
     lender: balance(books, 'lender', caseRef),
     office: balance(books, 'office', caseRef),
+    managed_by: books.setup.cases[caseRef]?.managedBy ?? null,
     rows,
     bills: billRowsOf(books, postings, { caseRef, today }),
   }

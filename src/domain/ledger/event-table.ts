@@ -10,6 +10,7 @@ import { paymentRequestEvents } from '#domain/payment-request/events'
 import { paymentNoticeEvents } from '#domain/payment-request/notice/events'
 import { reconciliationEvents } from '#domain/reconciliation/events'
 import { residualEvents } from '#domain/residual/events'
+import { thirdPartyAccountEvents } from '#domain/third-party-account/events'
 
 /** Everything that happens to money of a case and of the firm. */
 export const moneyEvents = {
@@ -25,4 +26,5 @@ export const moneyEvents = {
   ...reconciliationEvents,
   ...residualEvents,
   ...showingEvents,
+  ...thirdPartyAccountEvents,
 }

@@ -48,6 +48,7 @@ export const reasonTexts: Readonly<Record<LedgerReason, string>> = {
   second_approval_missing: 'A second person has to approve this.',
   banking_facility: 'Client money is paid only for a purpose of the case.',
   no_regulated_service: 'The client has not signed our terms, so money cannot be received yet.',
+  third_party_account: 'Client money of this case goes through a third-party managed account.',
   card_not_for_client_money: 'Cards pay delivered bills only, not money on account.',
   balance_remains: 'Money remains on the ledger.',
   undertaking_open: 'An undertaking is still open.',
@@ -56,6 +57,10 @@ export const reasonTexts: Readonly<Record<LedgerReason, string>> = {
   foreign_account: 'The message is for another account.',
   refund_exceeds_payment: 'A refund cannot be larger than what was paid.',
 }
+
+/** Why a case takes no client money, and where it goes instead. */
+export const managedText = (provider: string, whose = 'this case') =>
+  `Client money of ${whose} goes through the third-party managed account at ${provider}. Ask ${provider} to receive or pay it.`
 
 /** 'Received from the client' by the name of an act in the books. */
 export const actTitles: Readonly<Record<string, string>> = {

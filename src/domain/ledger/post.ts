@@ -3,6 +3,7 @@ import { type Books, booksAfter, dateOf, isCaseClosed, knownCase } from './books
 import { assertPayee, assertSecondPerson } from './posting/approval.ts'
 import { isInClosedPeriod } from './posting/periods.ts'
 import { applyParked, assertOwnAccount } from './posting/provider.ts'
+import { assertHeldHere, assertTouchesNoClientMoney } from './posting/third-party.ts'
 import { type LedgerReason, LedgerRefusal, refuseIf } from './reason.ts'
 import type { LedgerRule } from './rule.ts'
 import { ledgerRules } from './rules.ts'
@@ -69,9 +70,11 @@ const post = (books: Books, act: LedgerAct, rule: LedgerRule): PostOutcome => {
   assertBankLine(books, act)
   assertDate(books, act)
   assertCase(books, act, rule)
+  assertHeldHere(books, act, rule)
   assertSecondPerson(act, rule.approval !== undefined)
   assertPayee(act, rule.approval === 'payee')
   const draft = rule.draft(books, act)
+  assertTouchesNoClientMoney(books, act, draft)
   const after = booksAfter(books, act, draft)
   refuseIf(!Object.values(after.balances).every(Number.isSafeInteger), 'amount_invalid')
   if (draft.parked === true) return { books: after, outcome: 'parked', refused: [] }

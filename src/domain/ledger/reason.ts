@@ -42,6 +42,7 @@ export type LedgerReason =
   | 'second_approval_missing'
   | 'banking_facility'
   | 'no_regulated_service'
+  | 'third_party_account'
   | 'card_not_for_client_money'
   | 'balance_remains'
   | 'undertaking_open'

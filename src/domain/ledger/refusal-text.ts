@@ -1,8 +1,9 @@
 import { type DateOnly, longDate } from '#domain/dates'
 import type { LedgerAct } from './act.ts'
 import type { Books } from './books.ts'
-import { reasonTexts } from './labels.ts'
+import { managedText, reasonTexts } from './labels.ts'
 import { postAct } from './post.ts'
+import { providerFor } from './posting/third-party.ts'
 import type { LedgerReason } from './reason.ts'
 
 const isUncleared = (books: Books, act: LedgerAct, on: DateOnly) =>
@@ -18,8 +19,11 @@ const clearsOn = (books: Books, act: LedgerAct): DateOnly | null => {
   return days.find((day) => !isUncleared(books, act, day)) ?? null
 }
 
-/** Why an act is refused and what to do, with the day on which its money clears. */
+/** Why an act is refused and what to do, with the day on which its money clears and who holds it instead. */
 export const refusalText = (books: Books, act: LedgerAct, reason: LedgerReason): string => {
+  const managed = reason === 'third_party_account' ? providerFor(books, act) : null
+  if (managed !== null)
+    return managedText(managed.provider, managed.isOther ? 'the other case' : 'this case')
   const day = reason === 'uncleared_funds' ? clearsOn(books, act) : null
   return day === null
     ? reasonTexts[reason]

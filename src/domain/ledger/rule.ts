@@ -11,6 +11,8 @@ export type LedgerRule = {
   readonly holds?: boolean
   /** Whether it brings money for which the firm needs a retainer. */
   readonly retainer?: boolean
+  /** Whether it always moves client money, which a case with a third-party managed account refuses. */
+  readonly clientMoney?: boolean
   /** 'people' asks for a second person, 'payee' also for checked details. */
   readonly approval?: 'people' | 'payee'
   readonly draft: (books: Books, act: LedgerAct) => Draft

@@ -59,6 +59,8 @@ export const CaseLedger = z.object({
   lender: Pence,
   /** What the client owes the firm. */
   office: z.int(),
+  /** Who provides the third-party managed account through which all client money goes; null where it is with us. */
+  managed_by: z.nullable(z.string()),
   /** The newest last. */
   rows: z.array(LedgerRow),
   bills: z.array(LedgerBill),

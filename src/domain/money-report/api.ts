@@ -27,6 +27,11 @@ export const moneyReportApi = endpointsOf({
     path: '/api/bank/reports/residuals.csv',
     file: { type: 'text/csv', name: 'residual balances' },
   },
+  thirdParty: {
+    ...csv,
+    path: '/api/bank/reports/third-party-accounts.csv',
+    file: { type: 'text/csv', name: 'third-party managed accounts' },
+  },
   suspense: {
     ...csv,
     path: '/api/bank/reports/suspense.csv',

@@ -58,6 +58,29 @@ export const GiftRow = z.object({
 })
 export type GiftRow = z.infer<typeof GiftRow>
 
+/** A third-party managed account that was in force in the period. */
+export const ThirdPartyRow = z.object({
+  id: z.string(),
+  conveyance_id: z.string(),
+  ref: z.string(),
+  client: z.string(),
+  provider: z.string(),
+  /** Of the provider at the Financial Conduct Authority. */
+  firm_reference: z.string(),
+  reference: z.string(),
+  told_on: DateOnly,
+  /** The reference of the CLC’s authorisation; null for a firm of the SRA. */
+  authorisation: z.nullable(z.string()),
+  agreed_on: DateOnly,
+  agreed_by: z.string(),
+  /** The last statement by the end of the period; null before the first. */
+  stated: z.nullable(z.object({ on: DateOnly, balance: Pence })),
+  /** Days since then, or since it was agreed; null once it has ended. */
+  days: z.nullable(z.int()),
+  ended_on: z.nullable(DateOnly),
+})
+export type ThirdPartyRow = z.infer<typeof ThirdPartyRow>
+
 export const MoneyReports = z.object({
   from: DateOnly,
   to: DateOnly,
@@ -82,6 +105,8 @@ export const MoneyReports = z.object({
   residuals: z.array(ResidualRow),
   /** The register of what was given to charities in the period, the oldest first. */
   gifts: z.array(GiftRow),
+  /** The register of third-party managed accounts (SRA Accounts Rule 11), those in force first. */
+  third_party: z.array(ThirdPartyRow),
   suspense: z.object({
     /** The day they are aged to: the end of the period, or today where that is earlier. */
     on: DateOnly,

@@ -1,13 +1,19 @@
 import { type Acts, firstRefusal, refuseIf, type Verdict } from '#domain/act'
 import { mayAccessConveyance } from '#domain/conveyance/access'
 import type { Conveyance } from '#domain/conveyance/conveyance'
+import { isOurs } from '#domain/ledger/acts'
+import type { CaseLedger } from '#domain/ledger/view'
 import { type ActingPerson, mayChangeWith } from '#domain/user/acting-person'
 import type { Payment } from './payment.ts'
 
 export type PaymentAct = 'approve' | 'send' | 'reject'
 
-/** Whether somebody may ask for a payment from a case. */
-export const mayAskPayment = (person: ActingPerson, conveyance: Conveyance): Verdict =>
+/** Whether somebody may ask for a payment from a case with a ledger. */
+export const mayAskPayment = (
+  person: ActingPerson,
+  conveyance: Conveyance,
+  ledger: Pick<CaseLedger, 'managed_by'>,
+): Verdict =>
   firstRefusal(
     mayChangeWith(person, ['conveyance.update']),
     mayAccessConveyance(person, conveyance),
@@ -16,6 +22,7 @@ export const mayAskPayment = (person: ActingPerson, conveyance: Conveyance): Ver
       'payment.case_closed',
       'The case is closed, and its ledger with it.',
     ),
+    isOurs(ledger),
   )
 
 const isStill = ({ status }: Payment, ...open: readonly Payment['status'][]): Verdict =>

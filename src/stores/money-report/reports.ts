@@ -21,13 +21,20 @@ export const $moneyReports = createFetcherStore<MoneyReports>(['money-reports/',
   fetcher: () => call(moneyReportApi.show, { query: $period.get() }),
 })
 
-export const reportFiles = ['balances', 'bills', 'residuals', 'suspense'] as const
+export const reportFiles = [
+  'balances',
+  'bills',
+  'residuals',
+  'third-party managed accounts',
+  'suspense',
+] as const
 export type ReportFile = (typeof reportFiles)[number]
 
 const fileCalls = {
   balances: moneyReportApi.balances,
   bills: moneyReportApi.bills,
   residuals: moneyReportApi.residuals,
+  'third-party managed accounts': moneyReportApi.thirdParty,
   suspense: moneyReportApi.suspense,
 }
 

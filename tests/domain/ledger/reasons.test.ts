@@ -146,6 +146,8 @@ const refusals: Row[] = [
   ],
   ['banking_facility', money, { ...pay, purpose: 'unrelated' }],
   ['no_regulated_service', { ...money, case: 'N' }],
+  ['third_party_account', { ...money, case: 'M' }],
+  ['third_party_account', money, { ...move, to: 'M', authority: 'written' }],
   ['card_not_for_client_money', { ...money, method: 'card' }],
   ['card_not_for_client_money', paid],
   ['balance_remains', bill, { act: 'close_case' }],

@@ -52,6 +52,7 @@ export const pathWith = (endpoint: Endpoint, id: string, task = 'conflict-check'
     reconciliation: id,
     payment: id,
     interest: id,
+    account: id,
     request: id,
     refund: id,
     notice: id,

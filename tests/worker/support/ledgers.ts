@@ -23,8 +23,11 @@ export const details = {
 }
 
 /** A case whose terms are signed, a fee earner, an owner and two cashiers. */
-export const aLedgerCase = async (matter: 'sale' | 'purchase' = 'sale') => {
-  const firm = await aFirm()
+export const aLedgerCase = async (
+  matter: 'sale' | 'purchase' = 'sale',
+  tenant: 'harcourt' | 'northgate' = 'harcourt',
+) => {
+  const firm = await aFirm(tenant)
   const earner = await firm.as('Conveyancer')
   const [owner, second] = [await firm.as('Owner'), await firm.as('Owner')]
   const [cashier, other] = [await firm.as('Cashier'), await firm.as('Cashier')]

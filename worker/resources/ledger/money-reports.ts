@@ -5,6 +5,7 @@ import {
   billsCsv,
   residualsCsv,
   suspenseCsv,
+  thirdPartyCsv,
 } from '../../tenant/money-report/export.ts'
 import { moneyReports, sensiblePeriod } from '../../tenant/money-report/reports.ts'
 
@@ -17,6 +18,9 @@ export const moneyReportResource = (api: Api) => {
   serve(api, moneyReportApi.bills, (request) => billsCsv(request, sensiblePeriod(request.query)))
   serve(api, moneyReportApi.residuals, (request) =>
     residualsCsv(request, sensiblePeriod(request.query)),
+  )
+  serve(api, moneyReportApi.thirdParty, (request) =>
+    thirdPartyCsv(request, sensiblePeriod(request.query)),
   )
   serve(api, moneyReportApi.suspense, (request) =>
     suspenseCsv(request, sensiblePeriod(request.query)),

@@ -5,14 +5,19 @@ import { balancesAfter } from '#domain/ledger/entry'
 import type { PostingRecord } from '#domain/ledger/posting-record'
 import { closedMonthsOf } from '#tenant/reconciliation/closed-months'
 import type { RequestContext } from '#tenant/runtime/context'
+import { managedBy } from '#tenant/third-party-account/managed'
 import { postingsOf } from './postings.ts'
 
 type LedgerCase = LedgerSetup['cases'][string]
 
 const closedStatuses: readonly Conveyance['status'][] = ['closed', 'archived']
 
-/** What the rules of the books know of a case; `tax` is the figure that is locked in it. */
-const ledgerCase = (conveyance: Conveyance, tax: number | null): LedgerCase => ({
+/** What the rules of the books know of a case: the `tax` that is locked in it, and the `provider` of a third-party managed account. */
+const ledgerCase = (
+  conveyance: Conveyance,
+  tax: number | null,
+  provider: string | null,
+): LedgerCase => ({
   client: conveyance.clients
     .map(({ contact_id }) => contact_id)
     .toSorted()
@@ -22,6 +27,7 @@ const ledgerCase = (conveyance: Conveyance, tax: number | null): LedgerCase => (
   closed: closedStatuses.includes(conveyance.status),
   openUndertakings: conveyance.counts.undertakings_open,
   ...(tax === null ? {} : { sdlt: tax }),
+  ...(provider === null ? {} : { managedBy: provider }),
 })
 
 export type CaseBooks = { readonly books: Books; readonly postings: readonly PostingRecord[] }
@@ -49,7 +55,10 @@ export const caseBooksOf = (
     today,
     closedMonths: closedMonthsOf(store),
     cases: Object.fromEntries(
-      cases.map(({ conveyance, tax = null }) => [conveyance.id, ledgerCase(conveyance, tax)]),
+      cases.map(({ conveyance, tax = null }) => [
+        conveyance.id,
+        ledgerCase(conveyance, tax, managedBy(store, conveyance.id)),
+      ]),
     ),
   }
   const entries = postings.flatMap((it) => it.entries)

@@ -23,7 +23,8 @@ const billPostings = (store: Store, { from, to }: ReportPeriod): PostingRecord[]
     )
     .map(({ id, ...row }) => parseDocument(postingDocument, { id: `${id}`, ...row }))
 
-const caseWords = (store: Store, id: string) => {
+/** The reference of a case and its clients in short. */
+export const caseWords = (store: Store, id: string) => {
   const row = store.row<{ ref: string; clients: string }>(
     `SELECT json_extract(doc, '$.ref') AS ref,
        (SELECT json_group_array(json_extract(value, '$.name'))

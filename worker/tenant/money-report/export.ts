@@ -2,13 +2,14 @@ import { earlier } from '#domain/dates'
 import { type ExportColumn, formatPoundsCell } from '#domain/list/export'
 import type { ReportPeriod } from '#domain/money-report/api'
 import type { DayBalance } from '#domain/money-report/balances'
-import type { BillRow, MoneyReports, ResidualRow } from '#domain/money-report/view'
+import type { BillRow, MoneyReports, ResidualRow, ThirdPartyRow } from '#domain/money-report/view'
 import { csvOf } from '#tenant/core/csv'
 import type { RequestContext } from '#tenant/runtime/context'
 import { dailyBalancesOf } from './balances.ts'
 import { billRows } from './bills.ts'
 import { residualsOf } from './residuals.ts'
 import { suspenseOf } from './suspense.ts'
+import { thirdPartyRows } from './third-party.ts'
 
 const pounds = <Row>(key: string, head: string, of: (row: Row) => number): ExportColumn<Row> => ({
   key,
@@ -54,6 +55,26 @@ const residualColumns: readonly ExportColumn<ResidualRow>[] = [
   { key: 'attempts', head: 'Attempts to return it', of: ({ attempts }) => attempts },
 ]
 
+const thirdPartyColumns: readonly ExportColumn<ThirdPartyRow>[] = [
+  { key: 'ref', head: 'Case', of: ({ ref }) => ref },
+  { key: 'client', head: 'Client', of: ({ client }) => client },
+  { key: 'provider', head: 'Provider', of: ({ provider }) => provider },
+  { key: 'firm_reference', head: 'FCA reference', of: ({ firm_reference }) => firm_reference },
+  { key: 'reference', head: 'Account', of: ({ reference }) => reference },
+  { key: 'told_on', head: 'Client told', of: ({ told_on }) => told_on },
+  { key: 'authorisation', head: 'CLC authorisation', of: ({ authorisation }) => authorisation },
+  { key: 'agreed_on', head: 'Agreed', of: ({ agreed_on }) => agreed_on },
+  { key: 'agreed_by', head: 'Agreed by', of: ({ agreed_by }) => agreed_by },
+  { key: 'stated_on', head: 'Last statement', of: ({ stated }) => stated?.on ?? null },
+  {
+    key: 'balance',
+    head: 'Balance',
+    of: ({ stated }) => (stated ? formatPoundsCell(stated.balance) : null),
+  },
+  { key: 'days', head: 'Days since', of: ({ days }) => days },
+  { key: 'ended_on', head: 'Ended', of: ({ ended_on }) => ended_on },
+]
+
 type Context = Pick<RequestContext, 'store' | 'today'>
 
 export const balancesCsv = ({ store }: Context, period: ReportPeriod) =>
@@ -67,3 +88,6 @@ export const residualsCsv = ({ store, today }: Context, { to }: ReportPeriod) =>
 
 export const suspenseCsv = ({ store, today }: Context, { to }: ReportPeriod) =>
   csvOf(suspenseColumns, suspenseOf(store, to, today).rows)
+
+export const thirdPartyCsv = ({ store, today }: Context, period: ReportPeriod) =>
+  csvOf(thirdPartyColumns, thirdPartyRows(store, period, today))

@@ -7,6 +7,7 @@ import { balancesOf } from './balances.ts'
 import { billsOf } from './bills.ts'
 import { giftsOf, residualsOf } from './residuals.ts'
 import { suspenseOf } from './suspense.ts'
+import { thirdPartyRows } from './third-party.ts'
 
 /** Two years of days, so that an accounting period of any length is one report. */
 const MOST_DAYS = 731
@@ -30,6 +31,7 @@ export const moneyReports = (
     balances: balancesOf(context, period),
     bills: billsOf(context.store, period),
     residuals: residualsOf(context.store, earlier(period.to, context.today)),
+    third_party: thirdPartyRows(context.store, period, context.today),
     gifts: giftsOf(context.store, period),
     suspense: suspenseOf(context.store, period.to, context.today),
   }

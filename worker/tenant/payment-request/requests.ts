@@ -1,5 +1,6 @@
 import { assertAllowed } from '#domain/act'
 import type { Conveyance } from '#domain/conveyance/conveyance'
+import { isOurs } from '#domain/ledger/acts'
 import { mayAskForPayment, type RequestAct, requestActs } from '#domain/payment-request/acts'
 import type { RequestEntry } from '#domain/payment-request/bodies'
 import type { PaymentRequest } from '#domain/payment-request/request'
@@ -8,6 +9,7 @@ import type { CasePaymentRequests } from '#domain/payment-request/view'
 import { stampOf } from '#tenant/core/stamp'
 import { requireFresh } from '#tenant/core/table'
 import type { RequestContext } from '#tenant/runtime/context'
+import { managedBy } from '#tenant/third-party-account/managed'
 import { assertDays, payerOf, sumOf } from './entry.ts'
 import { about, concerned, messagesOf, ofRequest } from './recording.ts'
 import { requestsOf } from './records.ts'
@@ -23,6 +25,7 @@ export const askForPayment = (
 ): CasePaymentRequests => {
   const conveyance = context.conveyances.get(id)
   assertAllowed(mayAskForPayment(context.person, conveyance))
+  if (entry.purpose !== 'fees') assertAllowed(isOurs({ managed_by: managedBy(context.store, id) }))
   assertDays(context, entry)
   const { purpose, narrative, due_on, expires_on } = entry
   const request = requestsOf(context).insert({

@@ -12,6 +12,7 @@ import { requireFresh } from '#tenant/core/table'
 import { returnHeld } from '#tenant/funds/receipt/holding'
 import { recordGiftReturned } from '#tenant/payment-request/returned-gifts'
 import type { RequestContext } from '#tenant/runtime/context'
+import { managedBy } from '#tenant/third-party-account/managed'
 import { obstacleTo, postPayment } from './books.ts'
 import { paymentDocument } from './document.ts'
 import { hasAuthority, recipientOf } from './recipients.ts'
@@ -65,7 +66,9 @@ export const askPayment = (
   entry: PaymentEntry,
 ): PaymentView => {
   const conveyance = context.conveyances.get(id)
-  assertAllowed(mayAskPayment(context.person, conveyance))
+  assertAllowed(
+    mayAskPayment(context.person, conveyance, { managed_by: managedBy(context.store, id) }),
+  )
   const { purpose, amount, due_on, reference } = entry
   const { payee, linked, receipt } = recipientOf(context, conveyance, entry)
   const payment = recordsOf(context).insert({

@@ -9,7 +9,7 @@ import { caseRecordsOf } from '#tenant/conveyance/case-records'
 import { ofCase, staffOfCase } from '#tenant/conveyance/changing-case'
 import { stampOf } from '#tenant/core/stamp'
 import { requireFresh, tableOf } from '#tenant/core/table'
-import { documentsFor } from '#tenant/document/reading'
+import { caseDocument } from '#tenant/document/case-document'
 import { paymentDocument } from '#tenant/payment/document'
 import type { RequestContext } from '#tenant/runtime/context'
 import { residualDocument } from './document.ts'
@@ -36,13 +36,6 @@ const toChange = (context: RequestContext, id: string, version: number) => {
   return { conveyance, before }
 }
 
-/** A document of the case by its id; throws 422 for any other. */
-const documentIn = (context: RequestContext, { id }: Conveyance, document: string) => {
-  const found = documentsFor(context, { kind: 'conveyance', id }).find((it) => it.id === document)
-  if (found === undefined) throw invalid({ document: ['Choose a document of this case.'] })
-  return { id: found.id, name: found.name }
-}
-
 const about = (conveyance: Conveyance) => ({ ...ofCase(conveyance), changed: ['residual'] })
 
 /** Records what was done to return what is left. */
@@ -53,7 +46,7 @@ export const recordAttempt = (
 ): Residual => {
   const { conveyance, before } = toChange(context, id, version)
   if (entry.on > context.today) throw invalid({ on: ['Enter a date that is not in the future.'] })
-  const filed = document === null ? null : documentIn(context, conveyance, document)
+  const filed = document === null ? null : caseDocument(context, id, document)
   const stamp = { id: context.newId(), ...stampOf(context) }
   const attempt = { ...entry, document: filed, ...stamp }
   const residual = save(context, {
@@ -83,7 +76,7 @@ export const fileReceipt = (
   const { conveyance, before } = toChange(context, id, version)
   if (!wasGiven(context, id))
     throw wrongState('residual.not_given', 'Nothing has been paid to a charity yet.')
-  const filed = documentIn(context, conveyance, document)
+  const filed = caseDocument(context, id, document)
   const residual = save(context, {
     ...before,
     version: version + 1,

@@ -85,6 +85,7 @@ const transferCosts: LedgerRule = {
   amounts: (act) => penceOf(act.amount),
   case: 'open',
   holds: true,
+  clientMoney: true,
   draft: (books, act) => {
     const ref = caseOf(books, act)
     const amount = penceOf(act.amount)

@@ -74,6 +74,7 @@ const receiveMixed: LedgerRule = {
     penceOf(amount) + penceOrNone(officePart) + penceOrNone(clientPart),
   case: 'open',
   retainer: true,
+  clientMoney: true,
   draft: (books, act) => {
     const ref = caseOf(books, act)
     const amount = penceOf(act.amount)
@@ -98,6 +99,7 @@ const receiveMixed: LedgerRule = {
 const officeToClient: LedgerRule = {
   amounts: (act) => penceOf(act.amount),
   case: 'open',
+  clientMoney: true,
   draft: (books, act) => {
     const ref = caseOf(books, act)
     const amount = penceOf(act.amount)

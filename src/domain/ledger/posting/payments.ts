@@ -16,6 +16,7 @@ const paymentAfter = (check: (books: Books, act: LedgerAct) => void): LedgerRule
   amounts: (act) => penceOf(act.amount),
   case: 'open',
   holds: true,
+  clientMoney: true,
   approval: 'payee',
   draft: (books, act) => {
     check(books, act)

@@ -11,6 +11,7 @@ const receiptInto = (kind: 'client' | 'stakeholder' | 'lender'): LedgerRule => (
   amounts: (act) => penceOf(act.amount),
   case: 'open',
   retainer: true,
+  clientMoney: true,
   draft: (books, act) => {
     refuseIf(act.purpose === OUTSIDE_THE_CASE, 'banking_facility')
     refuseIf(act.method === 'card', 'card_not_for_client_money')
@@ -28,6 +29,7 @@ const receiptInto = (kind: 'client' | 'stakeholder' | 'lender'): LedgerRule => (
 /** Money that nobody can place yet; it is booked all the same. */
 const unidentified: LedgerRule = {
   amounts: (act) => penceOf(act.amount),
+  clientMoney: true,
   draft: (books, act) => ({
     entries: movement({
       debit: 'clientBank',
@@ -42,6 +44,7 @@ const unidentified: LedgerRule = {
 const foundInOffice: LedgerRule = {
   amounts: (act) => penceOf(act.amount),
   case: 'open',
+  clientMoney: true,
   draft: (books, act) => {
     const ref = caseOf(books, act)
     const amount = penceOf(act.amount)

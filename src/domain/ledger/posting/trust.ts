@@ -29,6 +29,7 @@ const moveFrom = (books: Books, act: LedgerAct, from: string, to: string): reado
 
 const releaseStakeholder: LedgerRule = {
   amounts: (act) => penceOf(act.amount),
+  clientMoney: true,
   case: 'open',
   holds: true,
   draft: (books, act) => {
@@ -44,6 +45,7 @@ const releaseStakeholder: LedgerRule = {
 
 const releaseLender: LedgerRule = {
   amounts: (act) => penceOf(act.amount),
+  clientMoney: true,
   case: 'open',
   holds: true,
   draft: (books, act) => {
@@ -55,6 +57,7 @@ const releaseLender: LedgerRule = {
 
 const returnLender: LedgerRule = {
   amounts: (act) => penceOf(act.amount),
+  clientMoney: true,
   case: 'open',
   holds: true,
   approval: 'payee',
@@ -72,6 +75,7 @@ const suspenseClears = (books: Books, date: string) =>
 
 const allocateSuspense: LedgerRule = {
   amounts: (act) => penceOf(act.amount),
+  clientMoney: true,
   case: 'open',
   retainer: true,
   draft: (books, act) => {
@@ -92,6 +96,7 @@ const allocateSuspense: LedgerRule = {
 
 const returnSuspense: LedgerRule = {
   amounts: (act) => penceOf(act.amount),
+  clientMoney: true,
   approval: 'payee',
   draft: (books, act) => ({ entries: moveFrom(books, act, 'suspense', 'clientBank') }),
 }
@@ -101,6 +106,7 @@ const isWritten = (authority: string | undefined) =>
 
 const interCaseTransfer: LedgerRule = {
   amounts: (act) => penceOf(act.amount),
+  clientMoney: true,
   case: 'open',
   holds: true,
   approval: 'people',
@@ -117,6 +123,7 @@ const interCaseTransfer: LedgerRule = {
 
 const designate: LedgerRule = {
   amounts: (act) => penceOf(act.amount),
+  clientMoney: true,
   case: 'open',
   draft: (books, act) => {
     const ref = caseOf(books, act)
@@ -130,6 +137,7 @@ const designate: LedgerRule = {
 
 const undesignate: LedgerRule = {
   amounts: (act) => penceOf(act.amount),
+  clientMoney: true,
   case: 'open',
   draft: (books, act) => {
     const ref = caseOf(books, act)

@@ -18,6 +18,8 @@ import { Statement } from './statement/Statement.tsx'
 
 const InterestPart = lazy(() => import('./interest/InterestPart.tsx'))
 const ResidualPart = lazy(() => import('./residual/ResidualPart.tsx'))
+const CurrentAccount = lazy(() => import('./third-party-account/CurrentAccount.tsx'))
+const OtherAccounts = lazy(() => import('./third-party-account/OtherAccounts.tsx'))
 const Requests = lazy(() => import('./requests/Requests.tsx'))
 
 type CaseProps = { caseFile: CaseDetail }
@@ -44,12 +46,7 @@ export default function CaseMoney({ caseFile }: CaseProps) {
   return (
     <div className="case-money">
       <div>
-        <Shields caseFile={caseFile} />
-        <Suspense fallback={<Skeleton rows={3} />}>
-          <Requests caseFile={caseFile} />
-        </Suspense>
-        <CaseLedgerPart caseFile={caseFile} />
-        <Payments caseFile={caseFile} />
+        <Moved caseFile={caseFile} />
         {(caseFile.conveyance.facts.completed || caseFile.conveyance.abortion) && (
           <Suspense fallback={null}>
             <ResidualPart caseFile={caseFile} />
@@ -59,6 +56,9 @@ export default function CaseMoney({ caseFile }: CaseProps) {
           <InterestPart caseFile={caseFile} />
         </Suspense>
         <Payees caseFile={caseFile} />
+        <Suspense fallback={null}>
+          <OtherAccounts caseFile={caseFile} />
+        </Suspense>
       </div>
       <div>
         <Statement caseFile={caseFile} />
@@ -69,6 +69,21 @@ export default function CaseMoney({ caseFile }: CaseProps) {
     </div>
   )
 }
+
+/** What comes in and goes out, and where client money is. */
+const Moved = ({ caseFile }: CaseProps) => (
+  <>
+    <Shields caseFile={caseFile} />
+    <Suspense fallback={null}>
+      <CurrentAccount caseFile={caseFile} />
+    </Suspense>
+    <Suspense fallback={<Skeleton rows={3} />}>
+      <Requests caseFile={caseFile} />
+    </Suspense>
+    <CaseLedgerPart caseFile={caseFile} />
+    <Payments caseFile={caseFile} />
+  </>
+)
 
 const Amounts = ({ caseFile: { conveyance } }: CaseProps) => {
   const { data: orders = [] } = useStore($caseOrders)

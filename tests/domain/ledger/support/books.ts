@@ -13,6 +13,7 @@ const setup = LedgerSetup.parse({
     H: { client: 'C3', retainer: true, frozen: true },
     N: { client: 'C4', retainer: false },
     X: { client: 'C5', retainer: true, closed: true },
+    M: { client: 'C1', retainer: true, managedBy: 'Alder Escrow' },
     U: { client: 'C6', retainer: true, openUndertakings: 1 },
   },
 })

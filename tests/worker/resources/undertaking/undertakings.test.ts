@@ -1,12 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { addDays, londonDate } from '#domain/dates'
-import { fileBytes } from '#tenant/document/filing-bytes'
-import { contextOf } from '#tenant/runtime/context'
-import { system } from '#tenant/user/people'
-import { demoFirms } from '#worker/demo/firms'
-import { fileStoreOf } from '#worker/directory/file-store'
 import { instructed } from '../../support/cases.ts'
-import { aFirm, env } from '../../support/firm.ts'
+import { aCaseDocument } from '../../support/document/filed.ts'
+import { aFirm } from '../../support/firm.ts'
 
 afterEach(() => vi.useRealTimers())
 
@@ -15,27 +11,6 @@ const entry = {
   ...{ side: 'given', kind: 'redemption', firm: 'Hale Moor LLP', wording: 'We undertake to pay.' },
   ...{ amount: 20_000_000, due_on: addDays(today, 2), given_on: null, requisition_id: null },
 }
-
-/** Files a document in a case as the product does; its id. */
-const aDocument = (firm: Awaited<ReturnType<typeof aFirm>>, id: string) =>
-  firm.inside(async (parts) => {
-    const [demo] = demoFirms
-    if (demo === undefined) throw new Error('there is no demonstration firm')
-    const origins = { main: 'http://m', clients: 'http://c', agents: 'http://a', quotes: '' }
-    const by = { id: system.id, name: system.name }
-    const now = new Date().toISOString()
-    const of = { person: system, by, now, ip: null, trace: null, firm: demo, origins }
-    const { id: document } = await fileBytes(
-      contextOf(parts, of),
-      fileStoreOf(env.FILES, 'harcourt'),
-      {
-        ...{ subject: { kind: 'conveyance', id }, group: 'completion', name: 'DS1.pdf' },
-        ...{ visible_to: [], key: crypto.randomUUID(), source: 'generated' },
-      },
-      { bytes: new TextEncoder().encode('%PDF-1.7 the discharge'), mime: 'application/pdf' },
-    )
-    return document
-  })
 
 const aCase = async () => {
   const firm = await aFirm()
@@ -60,7 +35,7 @@ test('an undertaking is given by a second person and discharged by a document of
   const discharge = { version: 2, document_id: 'x', on: today, note: 'The charge is gone' }
   expect((await owner.send('PUT', `${one}/discharge`, discharge)).status).toBe(422)
   expect(await open()).toBe(1)
-  const document_id = await aDocument(firm, id)
+  const document_id = await aCaseDocument(firm, id, 'DS1.pdf')
   const done = await owner.send('PUT', `${one}/discharge`, { ...discharge, document_id })
   expect(done.body.data).toMatchObject({ status: 'discharged', discharge: { document_id } })
   expect(await open()).toBe(0)

@@ -9,6 +9,7 @@ import type { ClientPayments } from '#domain/payment-request/view'
 import { assertValid, notFound, wrongState } from '#domain/refusal'
 import { clientAccountOf } from '#tenant/client-account/setting'
 import type { RequestContext } from '#tenant/runtime/context'
+import { managedBy } from '#tenant/third-party-account/managed'
 import { system } from '#tenant/user/people'
 import type { BankPaymentPlan, MadeBankPayment } from '#worker/directory/bank-payment-endpoints'
 import { clientPayments } from '../client.ts'
@@ -24,6 +25,11 @@ const assertPayable = (context: RequestContext, request: PaymentRequest, amount:
   const left = leftToStart(request, context.now)
   assertAllowed(
     firstRefusal(
+      refuseIf(
+        managedBy(context.store, request.conveyance_id) !== null,
+        'ledger.third_party_account',
+        'This cannot be paid from your bank here. Pay it by card, or call us. No money has left your account.',
+      ),
       refuseIf(
         !isOpen(request, context.today),
         'payment_request.not_open',

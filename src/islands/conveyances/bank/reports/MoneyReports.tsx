@@ -11,6 +11,7 @@ import { BillRegister } from './BillRegister.tsx'
 import { Gifts } from './Gifts.tsx'
 import { Residuals } from './Residuals.tsx'
 import { SuspenseByAge } from './SuspenseByAge.tsx'
+import { ThirdParty } from './ThirdParty.tsx'
 
 /** What the regulator asks of the whole firm: what it held, what it billed and what it could not place. */
 export default function MoneyReports() {
@@ -31,11 +32,12 @@ export default function MoneyReports() {
         skeleton={<Skeleton rows={6} />}
         retry={() => $moneyReports.revalidate()}
       >
-        {({ balances, bills, residuals, gifts, suspense }) => (
+        {({ balances, bills, residuals, gifts, third_party, suspense }) => (
           <>
             <Balances balances={balances} />
             <Residuals rows={residuals} />
             <Gifts rows={gifts} />
+            <ThirdParty rows={third_party} />
             <SuspenseByAge suspense={suspense} />
             <BillRegister bills={bills} total={money(bills.total)} />
           </>

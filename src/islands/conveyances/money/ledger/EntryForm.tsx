@@ -33,14 +33,14 @@ export type EntryName =
 
 type FormProps = { ledger: CaseLedger; onDone: () => void }
 
-const ReceiptForm = ({ ledger: { version }, onDone }: FormProps) => (
+const ReceiptForm = ({ ledger: { version, managed_by }, onDone }: FormProps) => (
   <SchemaForm
     schema={ReceiptValues}
     submit="Record the receipt"
     of="ledger-receipt"
     onCancel={onDone}
-    start={receiptStart()}
-    fields={receiptFields}
+    start={receiptStart(managed_by)}
+    fields={receiptFields(managed_by)}
     onSubmit={async (body, key) => {
       await postEntry({ ...body, act: 'receipt', version }, key)
       onDone()

@@ -6,15 +6,21 @@ import { reasonAgainst } from '#domain/act'
 import type { CaseDetail } from '#domain/conveyance/api'
 import { mayAskPayment } from '#domain/payment/acts'
 import { useActingPerson, useCan } from '#islands/chrome/use-can.ts'
+import { $caseLedger } from '#stores/ledger/ledger'
 import { $casePayments } from '#stores/payment/payments'
 import { type OpenPayment, PaymentForms } from './PaymentForms.tsx'
 import { PaymentRow } from './PaymentRow.tsx'
+
+const useReasonAgainstAsking = ({ conveyance }: CaseDetail) => {
+  const { managed_by = null } = useStore($caseLedger).data ?? {}
+  return reasonAgainst(mayAskPayment(useActingPerson(), conveyance, { managed_by }))
+}
 
 /** Client money that is to leave the case, with who asked and who approved. */
 export const Payments = ({ caseFile }: { caseFile: CaseDetail }) => {
   const payments = useStore($casePayments)
   const [open, setOpen] = useState<OpenPayment | null>(null)
-  const why = reasonAgainst(mayAskPayment(useActingPerson(), caseFile.conveyance))
+  const why = useReasonAgainstAsking(caseFile)
   const canAsk = useCan('conveyance.update')
   return (
     <section className="sec" aria-label="Payments">

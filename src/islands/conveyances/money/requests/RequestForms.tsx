@@ -69,15 +69,15 @@ const Form = ({ open, caseFile, onDone }: Props & { open: OpenRequest }) => {
 }
 
 const AskForm = ({ caseFile: { conveyance }, onDone }: Pick<Props, 'caseFile' | 'onDone'>) => {
-  const { data: ledger } = useStore($caseLedger)
+  const { data: ledger = { bills: [], managed_by: null } } = useStore($caseLedger)
   return (
     <SchemaForm
       schema={AskValues}
       submit="Request the payment"
       of="payment-request"
       onCancel={onDone}
-      start={askStart(conveyance)}
-      fields={askFields(conveyance, ledger ?? { bills: [] })}
+      start={askStart(conveyance, ledger)}
+      fields={askFields(conveyance, ledger)}
       onSubmit={async (body, key) => {
         await askForPayment(body, key)
         onDone()

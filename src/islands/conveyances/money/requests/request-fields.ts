@@ -3,6 +3,7 @@ import type { FormField, Values } from '#components/form/form-parts.ts'
 import { optionsOf } from '#components/form/options-of.ts'
 import type { Conveyance } from '#domain/conveyance/conveyance'
 import type { Document } from '#domain/document/document'
+import { managedText } from '#domain/ledger/labels'
 import type { CaseLedger } from '#domain/ledger/view'
 import {
   ReceiptEntry,
@@ -40,8 +41,14 @@ export const CheckValues = z.extend(z.omit(NoticeCheck, { version: true }), {
 const isFees = ({ purpose }: Values) => purpose === 'fees'
 const isElse = (values: Values) => values['client'] === ''
 
-export const askStart = ({ clients }: Conveyance): Values => ({
-  purpose: 'searches',
+type Asked = Pick<CaseLedger, 'bills' | 'managed_by'>
+
+/** What may be asked for: our bill alone where a third-party managed account has the client money. */
+const purposesIn = ({ managed_by }: Asked) =>
+  optionsOf(purposeNames).filter(({ value }) => managed_by === null || value === 'fees')
+
+export const askStart = ({ clients }: Conveyance, { managed_by }: Asked): Values => ({
+  purpose: managed_by === null ? 'searches' : 'fees',
   bill: '',
   amount: null,
   narrative: '',
@@ -85,19 +92,19 @@ const billField = (bills: CaseLedger['bills']): FormField => ({
   ],
 })
 
-export const askFields = (
-  conveyance: Conveyance,
-  { bills }: Pick<CaseLedger, 'bills'>,
-): readonly FormField[] => [
+export const askFields = (conveyance: Conveyance, ledger: Asked): readonly FormField[] => [
   {
     name: 'purpose',
     label: 'What it is for',
-    hint: 'Our bill goes to the office account and may be paid by card. Everything else is client money, by bank transfer.',
+    hint:
+      ledger.managed_by === null
+        ? 'Our bill goes to the office account and may be paid by card. Everything else is client money, by bank transfer.'
+        : managedText(ledger.managed_by),
     kind: 'select',
     width: 'w6',
-    options: optionsOf(purposeNames),
+    options: purposesIn(ledger),
   },
-  billField(bills),
+  billField(ledger.bills),
   {
     name: 'amount',
     label: 'Amount',
