@@ -28,7 +28,7 @@ const EVENT = `'([a-z]+(?:-[a-z]+)*\\.[a-z]+(?:-[a-z]+)*)'`
 /** Where an event is emitted: a literal's name, or the name given to what makes or stores one. */
 const EMITTED = [
   `\\bname: ${EVENT}`,
-  `\\b(?:quoteCaseEvent|leadEvent|mailboxEvent|memoEvent|packEvent|introducerEvent|feeScaleEvent|importEvent|recordChange|record|event|calls\\.add|calls\\.keep|[a-z]+\\.keep)\\(\\s*(?:desk,\\s*)?(?:[\\w.()]+,\\s*)*${EVENT}`,
+  `\\b(?:quoteCaseEvent|leadEvent|mailboxEvent|memoEvent|packEvent|introducerEvent|feeScaleEvent|importEvent|recordChange|recordHeld|record|event|calls\\.add|calls\\.keep|[a-z]+\\.keep)\\(\\s*(?:desk,\\s*)?(?:[\\w.()]+,\\s*)*${EVENT}`,
   `\\? ${EVENT} : '[a-z.-]+'`,
   `\\? '[a-z.-]+' : ${EVENT}`,
 ].map((pattern) => new RegExp(pattern, 'g'))
