@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { lazy, Suspense } from 'react'
+import { type CSSProperties, lazy, Suspense } from 'react'
 import { Loaded, Skeleton } from '#components/Loaded.tsx'
 import type { MyDay as Day } from '#domain/conveyance/my-day'
 import { useCan } from '#islands/chrome/use-can.ts'
@@ -56,13 +56,16 @@ export default function MyDay() {
   )
 }
 
+const rows: CSSProperties = { gridTemplateRows: 'auto 1fr', rowGap: 12 }
+const besideBoth: CSSProperties = { gridRow: 'span 2' }
+
 /** The team stands last where the columns are one: it comes later than the rest and would push what is below it. */
 const LoadedDay = ({ day }: { day: Day }) => (
   <>
     <DayHeader day={day} />
-    <div className="day-two">
+    <div className="day-two" style={rows}>
       <WhatToDo day={day} />
-      <div>
+      <div style={besideBoth}>
         {day.cases > 0 && <DayHolders myDay={day} />}
         {day.cases > 0 && <DayCalendar myDay={day} />}
         <DayComplaints myDay={day} />
@@ -95,7 +98,7 @@ const OfTeam = () => {
   const isSupervisor = useCan(['users.view-any', 'conveyance.view-any'])
   return (
     isSupervisor && (
-      <div className="day-team">
+      <div>
         <Suspense fallback={<Skeleton rows={8} />}>
           <DayTeam />
         </Suspense>
