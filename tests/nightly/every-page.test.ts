@@ -81,8 +81,8 @@ const faultsOf = async (page: Page, theme: 'light' | 'dark') => {
   )
 }
 
-/** Milliseconds in which a page settles at a new width. */
-const SETTLING = 2000
+/** Milliseconds in which a page settles at a new width, also on a machine with much else to do. */
+const SETTLING = 10_000
 const fits = () => document.documentElement.scrollWidth <= document.documentElement.clientWidth
 
 /** What reaches past the edge: '1024: TD.num 1042' */

@@ -31,7 +31,7 @@ export const proposalFields = (
   {
     name: 'firm_reference',
     label: 'FCA reference number',
-    hint: 'Of the firm: 6 or 7 digits.',
+    hint: 'Of the provider: 6 or 7 digits.',
     kind: 'text',
   },
   {
