@@ -42,7 +42,8 @@ export const allRuns = () => [
   // In smaller parts: how long a test file takes is only guessed in a new clone.
   ...shardsOf('worker', testsIn('tests/worker', nightlyWorkerTests), shardCount + 1),
   named(['realtime', 'crash']),
-  named(['domain', 'client']),
+  named(['domain']),
+  named(['client']),
 ]
 
 /** The slow tests, and those that repeat more at night: see tests/support/repeats.ts. */
