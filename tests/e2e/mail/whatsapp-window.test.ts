@@ -15,13 +15,15 @@ test('a client who asked more than a day ago gets an approved template and no fr
   const { id } = dataOf(await owner.post('/api/whatsapp-simulations', { from, name, text }))
   const page = await pageOf(base, owner, '/quotes/inbox')
   await page.getByRole('link', { name: new RegExp(name) }).click()
-  await page.getByLabel('Message', { exact: true }).waitFor()
+  // The part of the page where a message opens is called so too.
+  const message = page.getByRole('textbox', { name: 'Message', exact: true })
+  await message.waitFor()
 
   // The clock of the page goes on by a day; the server has its own, so that nothing is sent here.
   await page.clock.setFixedTime(Date.now() + DAY_MS + 60_000)
   await page.reload()
   await page.getByText('The 24 hours for free text are over').waitFor()
-  await expect.poll(() => page.getByLabel('Message', { exact: true }).count()).toBe(0)
+  await expect.poll(() => message.count()).toBe(0)
   await page.getByRole('button', { name: 'Send a template' }).click()
   const dialog = page.getByRole('dialog', { name: 'Send a template' })
   await dialog.getByText('Ask for a call').click()
