@@ -79,7 +79,7 @@ const INCLUDED = [
   /\b(?:agreed as )?included:\s+([^.]+)/i,
   /^including\s+((?!vat\b)[^.]+)/i,
   /^(?:also )?leaving (?:behind )?((?:the|all|a|an|his|her|their) [^.]+)/i,
-  /^((?:the|all|an?) [^.]+?) (?:stay|remain)s?(?: with the (?:house|flat|property))?\.?$/i,
+  /^((?:the|all|an?) [^.]+?) (?:(?:is|are) to |will |shall )?(?:stay|remain)s?(?: with the (?:house|flat|property))?\.?$/i,
   /\b(the [^.,]{3,40}?) (?:stays|remains)(?: with the (?:house|flat|property))?\.?$/i,
   /^(?:the )?([^.:]{4,40}?)\s+(?:staying|included(?: in (?:the )?(?:sale|price))?)\.?$/i,
   /^([^.]+?)\s+(?:is|are|will be|to be|will)\s+(?:also |all )?(?:included\b|in the (?:price|sale)\b|(?:staying|remaining|remain|stay|left|to (?:stay|remain|be left))\b(?: (?:at|in) the (?:property|house|flat)\b|(?! (?:with|in|at|on|there|open|un\w+|the|a|as)\b)))/i,

@@ -161,7 +161,12 @@ const shareSurname = (parts: readonly string[]): readonly string[] => {
     if (name === '') return [surname]
     const isCouple =
       /^Mr\b/.test(part) && /^Mrs\b/.test(parts[index + 1] ?? '') && parts.length === 2
-    if (isCouple && areGiven(name) && withoutTitle(parts[1] ?? '').includes(' '))
+    if (
+      isCouple &&
+      areGiven(name) &&
+      !name.endsWith(surname) &&
+      withoutTitle(parts[1] ?? '').includes(' ')
+    )
       return [`${name} ${surname}`]
     const isAlone = !name.includes(' ') && !COMPANY.test(name)
     const isGiven = isAlone || (!/\p{L}{3}/u.test(name) && name.length < 8)
