@@ -230,3 +230,94 @@ describe('days by a sentence', () => {
     expect(read(`${SOLD} ${sentence}`)[field].value).toBe(day)
   })
 })
+
+const AGENTS = [
+  [
+    'If you need anything, please ask for Rosamund Tice on 01632 960904.',
+    'Rosamund Tice',
+    '01632 960904',
+  ],
+  ['Whoever reads this may ring Rosamund Tice on 01632 960904.', 'Rosamund Tice', '01632 960904'],
+  ['Enquiries to Rosamund Tice on 01632 960904.', 'Rosamund Tice', '01632 960904'],
+  ['The negotiator is Rosamund Tice (01632 960904).', 'Rosamund Tice', '01632 960904'],
+  [
+    'Rosamund Tice is looking after this sale and can be reached on 01632 960904.',
+    'Rosamund Tice',
+    '01632 960904',
+  ],
+  ['Any problems, ring Rosamund Tice, 01632 960904.', 'Rosamund Tice', '01632 960904'],
+  [
+    'My colleague Rosamund Tice will progress the sale; her number is 01632 960904.',
+    'Rosamund Tice',
+    '01632 960904',
+  ],
+  ['Sales progression: Rosamund Tice, 01632 960904.', 'Rosamund Tice', '01632 960904'],
+] as const
+
+describe('the person of the agent by a sentence', () => {
+  test.each(AGENTS)('%s', (sentence, person, phone) => {
+    const { agent } = read(`${SOLD} ${sentence}`)
+    expect([agent.negotiator.value, agent.phone.value]).toEqual([person, phone])
+  })
+})
+
+const MONEY = [
+  [
+    'A mortgage is being arranged with Fenland Building Society.',
+    'mortgage',
+    'Fenland Building Society',
+  ],
+  [
+    'She has the benefit of a mortgage offer from the Airedale Provincial.',
+    'mortgage',
+    'Airedale Provincial',
+  ],
+  ['Ms Coyle is borrowing from Humber Mutual.', 'mortgage', 'Humber Mutual'],
+  ['Ms Coyle is paying from savings.', 'cash', null],
+  ["It is being bought from the company's own funds, with no loan.", 'cash', null],
+  ['Ms Coyle needs no mortgage.', 'cash', null],
+  ['Ms Coyle will pay cash out of an inheritance.', 'cash', null],
+  ['Her mortgage will be with the Solway Building Society.', 'mortgage', 'Solway Building Society'],
+  ['The purchaser has a decision in principle from Nunley Bank.', 'mortgage', 'Nunley Bank'],
+  ['Finance is through the Vale Building Society.', 'mortgage', 'Vale Building Society'],
+] as const
+
+describe('the money by a sentence', () => {
+  test.each(MONEY)('%s', (sentence, funding, lender) => {
+    const told = read(`${SOLD} ${sentence}`)
+    expect([told.funding.value, told.lender.value?.replace(/^the /i, '') ?? null]).toEqual([
+      funding,
+      lender,
+    ])
+  })
+})
+
+test('owners of whom a sentence tells are its sellers, and both lawyers below "Law" are read', () => {
+  const told = read(
+    [
+      'Please take this as our memorandum of the sale of 9 Pound Lane, Thaxby, YO71 4QQ. The owners, Giles and Petra Holloway, have agreed to take £615,000 from Mrs Sunniva Lindqvist and her son Mr Aksel Lindqvist.',
+      '',
+      'Law: for the Holloways, Sorrel Pyke at Pyke Dunmore LLP; for the Lindqvists, Mr Ned Osgood, Osgood & Vane, 01632 960700.',
+    ].join('\n'),
+  )
+  expect(told.sellers.value.map(({ name }) => name)).toEqual(['Giles Holloway', 'Petra Holloway'])
+  expect(told.buyers.value.map(({ name }) => name)).toEqual([
+    'Sunniva Lindqvist',
+    'Aksel Lindqvist',
+  ])
+  expect(told.pricePence.value).toBe(61_500_000)
+  expect(told.sellerConveyancer.firm.value).toBe('Pyke Dunmore LLP')
+  expect(told.buyerConveyancer.phone.value).toBe('01632 960700')
+})
+
+test('a couple in capitals has the names that the brackets behind it give', () => {
+  const told = readMemo({
+    lines: textLines(
+      'To: Messrs Hale Orchard, 3 High Street (for the attention of Miss Pia Sands)\n\nDear Miss Sands\n\nRE: 17 THE STRAND, WEXMOUTH, EX70 2BB\nYOUR CLIENTS: MR & MRS T ALDOUS (THOMAS AND GWEN)\n\nYour clients have accepted an offer of £340,000 from Mr Ravi Menon.',
+    ),
+    sender: null,
+    subject: null,
+  })
+  expect(told.sellers.value.map(({ name }) => name)).toEqual(['Thomas Aldous', 'Gwen Aldous'])
+  expect(told.sellerConveyancer.firm.value).toBe('Hale Orchard')
+})

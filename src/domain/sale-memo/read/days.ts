@@ -9,9 +9,9 @@ type Kind = 'accepted' | 'exchanged' | 'completed'
 const CUES: Readonly<Record<Kind, RegExp>> = {
   accepted:
     /\b(?:accept(?:ed|ance)|agreed|sold|reserved|reservation|hammer|auction(?:ed)?|knocked down|sale of (?=\w+day\b)|(?:sale|auction) held|sale (?:was )?agreed)\b/gi,
-  exchanged: /\bexchang(?:e|ed|ing)\b/gi,
+  exchanged: /\bexch(?:ang(?:e|ed|ing))?\b/gi,
   completed:
-    /\b(?:complet(?:e|ed|ing|ion)|mov(?:e|ing)(?: in)?|(?:to )?be in by|be out by|hand over (?:the )?keys)\b/gi,
+    /\b(?:comp|complet(?:e|ed|ing|ion)|mov(?:e|ing)(?: in)?|(?:to )?be in by|be out by|hand over (?:the )?keys)\b/gi,
 }
 /** Days that are none of the three. */
 const OTHER =
@@ -58,7 +58,7 @@ const toldDayOf = (
   const [explained] = kind === 'accepted' && sentences.some(isExplained) ? bareDaysIn(entries) : []
   if (explained !== undefined) return found(explained, BY_SENTENCE)
   const dated = entries
-    .filter(({ topic }) => DATED.includes(topic))
+    .filter(({ topic }) => DATED.includes(topic) || (kind === 'accepted' && topic === 'property'))
     .map(({ values }) => values.join(' '))
   const terms = entries.filter(({ topic }) => topic === 'notes').flatMap(({ values }) => values)
   const told = [...dated, ...sentences, ...(kind === 'accepted' ? [] : terms)]

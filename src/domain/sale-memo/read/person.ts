@@ -70,7 +70,7 @@ const couple = (text: string): string =>
   text
     .replace(/^(?:Mr (?:&|and) Mrs|Messrs) (?=\p{Lu}\p{Ll}+ (?:&|and) \p{Lu}\p{Ll}+ \p{Lu})/u, '')
     .replace(
-      /^(Mr (?:&|and) Mrs)(?: \p{Lu}\.?)* (\p{Lu}[\p{L}'-]+) \((\p{Lu}\p{Ll}+) (?:&|and) (\p{Lu}\p{Ll}+)\)/u,
+      /^(Mr (?:&|and) Mrs)(?: \p{L}\.?)* (\p{L}[\p{L}'-]+) \((\p{L}{2,}) (?:&|and) (\p{L}{2,})\)/iu,
       '$3 $2 and $4 $2',
     )
 

@@ -16,14 +16,16 @@ export const withRoles = (
   return sentences.map((text) => named(named(text, sellers, 'the seller'), buyers, 'the buyer'))
 }
 
-const TITLES = '(?:(?:Mr|Mrs|Miss|Ms|Mx|Dr)\\.? )?'
+const TITLE =
+  '(?:Mr|Mrs|Miss|Ms|Mx|Dr|Prof|Professor|Sir|Lady|Lord|Dame|Rev|Revd|Canon|Captain|Major|Colonel)'
+const TITLES = `(?:${TITLE}\\.? )?`
 
 /** A name as text has it: whole, with a title and surname, or one part of it that nobody else has. */
 const nameRule = (written: string, isOne: (word: string) => boolean) => {
   const name = escaped(written)
   const words = written.split(' ').filter((word) => isOne(word) && /^[\p{L}'-]+$/u.test(word))
   const last = name.split(' ').at(-1) ?? ''
-  const titled = `(?:Mr|Mrs|Miss|Ms|Mx|Dr)\\.? ${last}|(?:mr|mrs|miss|ms|dr) ${last.toLowerCase()}`
+  const titled = `${TITLE}\\.? ${last}|(?:mr|mrs|miss|ms|dr) ${last.toLowerCase()}`
   const couple = `(?:Mr|Mrs|Miss|Ms|Dr) (?:and|&) (?:Mr|Mrs|Miss|Ms|Dr) ${name.split(' ').at(-1)}`
   const family = `${couple}|Messrs\\.? ${name.split(' ').at(-1)}|Drs ${name.split(' ').at(-1)}|[Tt]he ${name.split(' ').at(-1)}s`
   const kinds = /\b(trustees|executors|company|charity|developers?|council)\b/i.exec(written)?.[1]

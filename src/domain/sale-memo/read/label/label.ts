@@ -68,7 +68,8 @@ const askedIn = (text: string): Label | null => {
 }
 
 /** A heading that asks without its mark: 'What has been sold'. */
-const HEADED = /^(?:Who|What|When|Where|How)\b[^.,:;?!@£\d]{5,40}$/
+const HEADED =
+  /^who (?:sells|buys|is selling|is buying|acts)$|^(?:Who|What|When|Where|How)\b[^.,:;?!@£\d]{5,40}$/
 
 /** The words of a text that could be a label; null for a value or a sentence. */
 const wordsOf = (text: string): readonly string[] | null => {
@@ -80,7 +81,9 @@ const wordsOf = (text: string): readonly string[] | null => {
     words.length > 9 ||
     /^\p{Ll}.*[.]$/u.test(text) ||
     (words.length > 2 && /(?<!\b(?:nos?|tel|mob|sols?))[.!]$/i.test(text)) ||
-    /(?<!^fixtures|^if (?:lease|free)hold),\s+\p{L}|;\s|\p{Ll}{4}\.\s+\p{L}/iu.test(text) ||
+    /(?<!^fixtures|^if (?:lease|free)hold),\s+\p{L}|;\s|\p{Ll}{4}(?<!\bappl)\.\s+\p{L}/iu.test(
+      text,
+    ) ||
     /£(?!\)?\s*:?$)|@|\s\d{1,2}[./-]\d{1,2}[./-]\d/.test(text)
   return isOther ? null : words
 }

@@ -67,7 +67,8 @@ export const withToldDetails = (
         !isOfLawyer(text.slice(0, phonesIn(text)[0]?.at)),
     ) ?? ''
   const named = sentences.map((text, index) => {
-    const isClear = !areBoth(sentences[index - 1] ?? '')
+    const before = sentences[index - 1] ?? ''
+    const isClear = lastSpoken(before) !== null && !areBoth(before)
     const side = isClear ? (spoken[index] ?? null) : null
     return asNoun(side === null ? text : asTold(text, side))
   })

@@ -20,6 +20,10 @@ const OWN_LAW =
 
 /** A side, what it has to do with lawyers, and who they are. */
 const AFTER = [
+  `(${SIDE})\\s+(?:has|have)\\s+(${OFFICE})\\s+(?:acting|to act|instructed|on board)`,
+  `(?:[Oo]n|[Ff]or)\\s+the\\s+(sale|purchase|buying|selling)\\s+side,?\\s+(?:we have|it is|it's|you have|is|are|:|–|-)*\\s*(${OFFICE})`,
+  `(${SIDE})\\s+(?:through|via|care of)\\s+(${OFFICE})`,
+  `(${SIDE})\\s+\\((${OFFICE})\\)`,
   `(${SIDE})[^.;]{0,60}?\\s${HELPS}(?:instruct(?:ed|s|ing)|appointed|appoints|engaged|chosen|retained|represented by|acted for by|advised by|looked after by|using|uses|going with|gone (?:with|to)|in the hands of)\\s+(?:both |as (?:his|her|their|its) ${OWN_LAW} |the firm of )?(${OFFICE})`,
   `(${SIDE})['’]s?\\s+${OWN_LAW}(?:[^.;]{0,40}?\\s(?:is|are|will be|being|by|with|to)|[:,–—-])+\\s+(?:being |done |handled |dealt |with |by |at |to )*(${OFFICE})`,
   `(${SIDE})[^.;]{0,60}?\\b(?:whose|with) ${OWN_LAW}\\s+(?:(?:is|are|will be|being|by|with)\\s+)+(?:being |done |handled |dealt |with |by |at )*(${OFFICE})`,
@@ -35,14 +39,17 @@ const DEEDS =
 /** Who acts, and then for which side. */
 const BEFORE = [
   `(${OFFICE})[\\s,()–—-]+(?:who )?${DEEDS}(?:,? (?:here|in this|solely|both|matter))*,?\\s+(?:for|on behalf of|by|to|of|with)?\\s*(?:the )?(${SIDE})`,
+  `(${OFFICE})\\s+(?:is|are|will be)\\s+(?:dealing with|handling|doing)\\s+(?:his|her|their)\\s+(sale|purchase)\\b`,
+  `(${OFFICE})\\s+(?:is|are|will be)\\s+(?:dealing|helping)\\s+with\\s+(${SIDE})['’]s\\s+(?:sale|purchase)`,
   `(${OFFICE})[\\s,()–—-]+(?:for|on behalf of)\\s+(${SIDE})`,
   `^(?:and )?(${OFFICE})\\s+by\\s+(${SIDE})`,
 ]
 
 type Told = { readonly side: Side; readonly office: string }
 
-const SELLER = /seller|vendor|owner|developer|executor|trustee|proprietor|transferor/i
-const BUYER = /buyer|purchaser|applicant|bidder|transferee/i
+const SELLER =
+  /^sale$|selling|seller|vendor|owner|developer|executor|trustee|proprietor|transferor/i
+const BUYER = /^purchase$|buying|buyer|purchaser|applicant|bidder|transferee/i
 const PRONOUN = /^(?:(?:(?:Both|All) of )?(?:He|She|They|It)\b|(?:His|Her|Their|Its)\b)/
 /** How a name of an office does not begin. */
 const NO_OFFICE =

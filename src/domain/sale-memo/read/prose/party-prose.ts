@@ -48,7 +48,7 @@ const RULES: Readonly<Record<Side, readonly RegExp[]>> = {
     `^(?:Mr|Mrs|Miss|Ms|Dr)\\b[^.]{3,90}\\s+to\\s+((?:Mr|Mrs|Miss|Ms|Dr)\\b.+)$`,
     `\\baccepted\\s+${PEOPLE}['’]s?\\s+offer`,
     `\\b(?:[Tt]o be|[Ii]s being|[Bb]eing|[Hh]as been)\\s+(?:bought|purchased|acquired) by\\s+${PEOPLE}`,
-    `\\baccepted\\s+(?:an offer of\\s+)?£[\\d,.]+\\s+from\\s+(?:(?:your clients?|the buyers?|the purchasers?),?\\s+)?${PEOPLE}`,
+    `\\b(?:accepted|agreed to (?:take|accept))\\s+(?:an offer of\\s+)?£[\\d,.]+\\s+from\\s+(?:(?:your clients?|the buyers?|the purchasers?),?\\s+)?${PEOPLE}`,
     `${PEOPLE},\\s+the\\s+(?:buyers?|purchasers?)\\b`,
     `\\b(?:[Pp]urchase|[Bb]uying|[Bb]ought|[Tt]itle)\\b[^.]{0,60}\\bin the (?:joint |sole )?names? of\\s+${PEOPLE}`,
     `${PEOPLE},?\\s+(?:of|both of|residing at)\\s[^()]{5,90}\\((?:\\w+ )?["']?(?:the )?(?:[Bb]uyer|[Pp]urchaser)s?`,
