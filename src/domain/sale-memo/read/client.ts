@@ -5,6 +5,7 @@ import { type ConveyancerText, type Found, type FoundParty, found } from './fiel
 import type { Side } from './label/label.ts'
 import { officeOf } from './office.ts'
 import { isName, TITLE, withoutTitle } from './person.ts'
+import { postcodesIn } from './place.ts'
 
 const CLIENT_BUYS =
   /\byour clients?\b[^.]{0,90}\bha(?:s|ve) had (?:an|the|their|his|her) offer\b|\byour clients?\b.*\b(?:sellers?|vendors?)['’]?s? (?:solicitors?|conveyancers?) (?:will be|are|is)\b|\bclients? \(?(?:the )?(?:buyer|purchaser)|\byour clients?'?s?\b[^.]{0,100}\b(?:offer (?:of|for)|is buying|are buying|(?:is|are) purchasing)\b|\byour clients?'?s?\b[^.]{0,40}\b(?:offer|buying|purchas\w+|mortgage|bought|survey|living with|first[- ]time|borrow\w*|nothing to sell|rent(?:ing|ed))\b|\byour clients?\b[^.]{0,100}\b(?:his|her|their) offer\b|\b(?:purchase|offer) (?:of|by) your clients?\b|\bact(?:ing)? for the (?:buyer|purchaser)|\boffer\b[^.]{0,80}\baccepted by our clients?\b|\byou (?:have been|are|were) instructed by (?:the )?(?:buyer|purchaser)|\byou (?:will be |are )?act(?:ing)? (?:for|on behalf of) (?:the )?(?:buyer|purchaser)/i
@@ -27,16 +28,28 @@ export const clientSide = (
   if (labelled.has('client') && labelled.has('seller') !== labelled.has('buyer'))
     return labelled.has('seller') ? 'buyer' : 'seller'
   if (AGREED_TO_SELL.test(text)) return 'seller'
-  if (CLIENT_BUYS.test(text)) return 'buyer'
+  if (
+    CLIENT_BUYS.test(text) ||
+    (!labelled.has('seller') && isOfOther(text, labelled.has('client')))
+  )
+    return 'buyer'
   return CLIENT_SELLS.test(text) || labelled.has('client') ? 'seller' : null
 }
+
+/** Whether an agent tells of 'our client' beside 'your client': an agent's own is the seller. */
+const isOfOther = (text: string, isLabelled: boolean) =>
+  (isLabelled || /\byour clients?\b/i.test(text)) &&
+  /\bour clients?\b(?! and yours)/i.test(text) &&
+  !/\b(?:mutual|both) (?:of )?our clients?\b|\byour clients? (?:the )?(?:seller|vendor)|\bour clients?,? (?:the )?(?:buyer|purchaser)/i.test(
+    text,
+  )
 
 /** The entries with 'your client' as the seller or the buyer, and a lawyer of nobody else as that of the other side. */
 export const withClients = (
   given: readonly Entry[],
   sentences: readonly string[],
 ): readonly Entry[] => {
-  const entries = given.flatMap(withSubjects)
+  const entries = withSubjectBelow(given.flatMap(withSubjects))
   const side = clientSide(entries, sentences)
   const other = side === null ? null : side === 'seller' ? 'buyer' : 'seller'
   const isNamed = entries.some((it) => it.office === 'conveyancer' && it.side === other)
@@ -59,6 +72,29 @@ const withSubjects = (entry: Entry): readonly Entry[] => {
       ]
     : [entry]
 }
+
+/** 'Your client: Mr A' above the address that a letter is about as the two that it names. */
+const withSubjectBelow = (entries: readonly Entry[]): readonly Entry[] =>
+  entries.some(({ topic, values }) => topic === 'property' && values.length > 0)
+    ? entries
+    : entries.flatMap((entry) => {
+        const at = entry.values.findIndex((line) => endsWithPostcode(line) && /,/.test(line))
+        const isOfClient = entry.side === 'client' && entry.topic === 'whole' && at > 0
+        return isOfClient
+          ? [
+              { ...entry, values: [...entry.values.slice(0, at), ...entry.values.slice(at + 1)] },
+              {
+                side: null,
+                office: null,
+                topic: 'property' as const,
+                values: entry.values.slice(at, at + 1),
+              },
+            ]
+          : [entry]
+      })
+
+const endsWithPostcode = (line: string) =>
+  postcodesIn(line).some(({ end }) => line.length - end < 3)
 
 type Known = {
   readonly entries: readonly Entry[]

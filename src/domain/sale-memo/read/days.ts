@@ -9,8 +9,9 @@ type Kind = 'accepted' | 'exchanged' | 'completed'
 const CUES: Readonly<Record<Kind, RegExp>> = {
   accepted:
     /\b(?:accept(?:ed|ance)|agreed|sold|reserved|reservation|hammer|auction(?:ed)?|knocked down|sale of (?=\w+day\b)|(?:sale|auction) held|sale (?:was )?agreed)\b/gi,
-  exchanged: /\bexchang(?:e|ed|ing)\b/gi,
-  completed: /\b(?:complet(?:e|ed|ing|ion)|mov(?:e|ing)(?: in)?|(?:to )?be in by)\b/gi,
+  exchanged: /\bexch(?:ang(?:e|ed|ing))?\b/gi,
+  completed:
+    /\b(?:comp|complet(?:e|ed|ing|ion)|mov(?:e|ing)(?: in)?|(?:to )?be in by|be out by|hand over (?:the )?keys)\b/gi,
 }
 /** Days that are none of the three. */
 const OTHER =
@@ -57,7 +58,7 @@ const toldDayOf = (
   const [explained] = kind === 'accepted' && sentences.some(isExplained) ? bareDaysIn(entries) : []
   if (explained !== undefined) return found(explained, BY_SENTENCE)
   const dated = entries
-    .filter(({ topic }) => DATED.includes(topic))
+    .filter(({ topic }) => DATED.includes(topic) || (kind === 'accepted' && topic === 'property'))
     .map(({ values }) => values.join(' '))
   const terms = entries.filter(({ topic }) => topic === 'notes').flatMap(({ values }) => values)
   const told = [...dated, ...sentences, ...(kind === 'accepted' ? [] : terms)]
@@ -137,7 +138,9 @@ const cueBehind = (text: string) => {
 
 /** 'On 12 November 2026 our clients accepted an offer'. */
 const acceptedBehind = (text: string) =>
-  /^\)?(?:,? (?!complet|exchang)[\w'&-]+){1,14},? (?:accepted|agreed|sold)\b/i.test(text)
+  /^\)?(?:,? (?!complet|exchang)[\w'&-]+){1,16},? (?:accepted|agreed|sold|knocked down|reserved)\b/i.test(
+    text,
+  )
     ? { kind: 'accepted' }
     : null
 

@@ -1,5 +1,5 @@
 import { type Line, lineText } from '../source/source.ts'
-import { asStatus, isAnswerBelow, isOfBoth, isStatus } from './columns/answer-rows.ts'
+import { asStatus, besideLawyer, isAnswerBelow, isOfBoth, isStatus } from './columns/answer-rows.ts'
 import type { Column } from './columns/column.ts'
 import {
   alignedTo,
@@ -156,12 +156,13 @@ const readerOf = () => {
   }
 
   const head = (heads: readonly Part[]) => {
-    columns = heads.map((it) => headedColumn(columns, it))
+    columns = heads.map((it, place) => headedColumn(columns, it, place, heads.length))
     const isOther = isOfOtherSales(heads, entries)
     heads.forEach((part, place) => {
       const [column, left] = [columns[place], columns[place - 1]]
       if (column && left) column.section = sectionOfHead(column, left, heads.slice(place - 1))
-      if (column && part.label) open(column, isOther ? OTHER_LABEL : part.label, false)
+      if (column && part.label)
+        open(column, isOther ? OTHER_LABEL : besideLawyer(part.label, heads[place - 1]), false)
     })
   }
 

@@ -18,7 +18,7 @@ const TOLD: readonly Entry['topic'][] = ['chain', 'whole', 'price']
 const CASH =
   /\bcash\b(?! ?back)|\bno (?:mortgage|loan|lender|borrowing)\b|\bown funds\b|\bwithout (?:a )?mortgage\b|\bsavings\b|\binheritance\b|\bunmortgaged\b/i
 const MORTGAGE =
-  /\bmortgage\b|\bmtge?\b|\bborrow\w*\b|\bloan\b|\blend\w*\b|\blent\b|\b(?:aip|dip)\b|\bagree\w* in principle\b|\bfinanc\w+ (?:by|with|through|from)\b|\bfunded by\b[^.]{0,40}\b(?:bank|mutual|society|home loans)\b/i
+  /\bmortgage\b|\bmtge?\b|\bborrow\w*\b|\bloan\b|\blend\w*\b|\blent\b|\b(?:aip|dip)\b|\b(?:agree\w*|decision) in principle\b|\bfinanc\w+ (?:is |are |will be |comes )?(?:by|with|through|from|via)\b|\bfunded by\b[^.]{0,40}\b(?:bank|mutual|society|home loans)\b/i
 const NO_LOAN =
   /\b(?:no|not|without|un)\s?(?:a |any |need(?:ing)? |requir\w+ )*(?:a |any )?(?:mortgage|loan|lender|lending|borrow)/i
 
@@ -74,7 +74,7 @@ const notesOf = (entries: readonly Entry[]) =>
     )
 
 const TELLING =
-  /\b(?:buyer|purchaser)s? (?:is |are )?(?:all )?cash\b|\bcash (?:buyer|purchas\w+|funds?|sale|offer|transaction)|\b(?:paying|pays?|buying|purchasing|bought|proceeding|funded|funding|purchase is|offer is)\b[^.]{0,50}\b(?:cash|mortgage|loan|savings)|\bno (?:mortgage|loan)\b|\bmoney from an inheritance\b|\b(?:agreement|decision|mortgage) in principle\b|\b(?:will lend|will be lending|being lent)\b|\b(?:aip|dip)\b|\bmortgage (?:w\/|with|from|via|through|offer|agreed|of|is|has|application|in principle)|\bborrow|\bappl(?:ying|ied|ication)\b[^.]*\b(?:loan|mortgage)\b|\bloan from|\bfunded by\b|\blender\b|\bfunds? the purchase|\bin cash\b|£[\d,]+ cash\b|\bsubject to (?:a )?mortgage\b|\b(?:with|obtain\w*|need\w*|requir\w+|by|a|ftb,?) (?:a |the aid of a )?(?:[A-Z]\S+ ){0,3}mortgage\b/i
+  /\b(?:buyer|purchaser)s? (?:is |are )?(?:all )?cash\b|\bcash (?:buyer|purchas\w+|funds?|sale|offer|transaction)|\b(?:paying|pays?|buying|purchasing|bought|proceeding|funded|funding|purchase is|offer is)\b[^.]{0,50}\b(?:cash|mortgage|loan|savings)|\bno (?:mortgage|loan)\b|\bmoney from an inheritance\b|\b(?:agreement|decision|mortgage) in principle\b|\b(?:will lend|will be lending|being lent)\b|\b(?:aip|dip)\b|\bfinanc\w+ (?:is|are|will be|comes)\b|\bmortgage (?:w\/|will|with|from|via|through|offer|agreed|of|is|has|application|in principle)|\bborrow|\bappl(?:ying|ied|ication)\b[^.]*\b(?:loan|mortgage)\b|\bloan from|\bfunded by\b|\blender\b|\bfunds? the purchase|\bin cash\b|£[\d,]+ cash\b|\bsubject to (?:a )?mortgage\b|\b(?:with|obtain\w*|need\w*|requir\w+|by|a|ftb,?) (?:a |the aid of a )?(?:[A-Z]\S+ ){0,3}mortgage\b/i
 
 /** Who finds the loan, and does not give it. */
 const BROKER = /\bbrokers?(?: is| are|:) [^,;.]+/gi
@@ -104,7 +104,7 @@ const LENDER_RULES = [
   new RegExp(`[Mm]ortgage\\s*\\(${LENDER}`, 'u'),
   new RegExp(`^[Yy]es,?\\s+(?:from|with|via|by)\\s+${LENDER}`, 'u'),
   new RegExp(
-    `\\b(?:[Mm]ortgage|[Bb]orrow\\w*|[Ll]oan|AIP|DIP|[Ff]unds?|[Ff]unded|financ\\w+|principle|lend\\w*|lent|offer)\\b[^.]{0,60}?\\b(?:with|from|via|through|thro|thru|by|to|is|at|mortgage|w/)\\s*\\(?${LENDER}`,
+    `\\b(?:[Mm]ortgage|[Bb]orrow\\w*|[Ll]oan|AIP|DIP|[Ff]unds?|[Ff]unded|[Ff]inanc\\w+|principle|lend\\w*|lent|offer)\\b[^.]{0,60}?\\b(?:with|from|via|through|thro|thru|by|to|is|at|mortgage|w/)\\s*\\(?${LENDER}`,
     'u',
   ),
   new RegExp(

@@ -29,7 +29,8 @@ export const fromTo = (text: string): Labelled | null => {
     ? amountsIn(value)[0]?.at === 0
       ? { label, text: value }
       : null
-    : TITLE.test(value) || (/^sold to$|^bought by$/i.test(word) && /^\p{Lu}/u.test(value))
+    : (TITLE.test(value) && !/^messrs\b/i.test(value)) ||
+        (/^sold to$|^bought by$/i.test(word) && /^\p{Lu}/u.test(value))
       ? { label, text: value }
       : ofAgency(word, value)
 }

@@ -17,6 +17,7 @@ export const conditionsOf = (
       !isUnknown(text) &&
       !isBoilerplate(text) &&
       !OF_OFFICE.test(text) &&
+      !FOOT.test(text) &&
       text.length > 3 &&
       !text.startsWith('£'),
   )
@@ -29,12 +30,18 @@ export const conditionsOf = (
 const OF_OFFICE =
   /\b(?:anti[- ]?money|money laundering|identity (?:checks?|documents?) (?:have|has|were)|our (?:invoice|commission|fees?|account)\b)/i
 
+/** How what an agency says of itself begins, below the last of the notes. */
+const FOOT =
+  /^(?:(?:sale|terms|offer) (?:agreed|negotiated|arranged) by \p{Lu}|(?:all |any )?(?:enquiries|queries|questions)(?: please)? to \p{Lu}|(?:this|the) (?:document|memorandum|form|sheet|notice) (?:is|does|has)\b|(?:prepared|issued|printed|produced) (?:by|on)\b)/iu
+
 /** Lines as items: a bullet begins one, a line without goes on with the one before where that has a bullet. */
 const itemsOf = (values: readonly string[]): readonly string[] => {
   const hasBullets = values.some((line) => BULLET.test(line))
   const items: string[] = []
   for (const line of values) {
-    const isMore = items.length > 0 && (hasBullets ? !BULLET.test(line) : /^\p{Ll}/u.test(line))
+    const isMore =
+      items.length > 0 &&
+      (hasBullets ? !BULLET.test(line) && !FOOT.test(line) : /^\p{Ll}/u.test(line))
     if (isMore) items.push(`${items.pop()} ${line}`)
     else items.push(line.replace(BULLET, ''))
   }
@@ -79,7 +86,7 @@ const INCLUDED = [
   /\b(?:agreed as )?included:\s+([^.]+)/i,
   /^including\s+((?!vat\b)[^.]+)/i,
   /^(?:also )?leaving (?:behind )?((?:the|all|a|an|his|her|their) [^.]+)/i,
-  /^((?:the|all|an?) [^.]+?) (?:stay|remain)s?(?: with the (?:house|flat|property))?\.?$/i,
+  /^((?:the|all|an?) [^.]+?) (?:(?:is|are) to |will |shall )?(?:stay|remain)s?(?: with the (?:house|flat|property))?\.?$/i,
   /\b(the [^.,]{3,40}?) (?:stays|remains)(?: with the (?:house|flat|property))?\.?$/i,
   /^(?:the )?([^.:]{4,40}?)\s+(?:staying|included(?: in (?:the )?(?:sale|price))?)\.?$/i,
   /^([^.]+?)\s+(?:is|are|will be|to be|will)\s+(?:also |all )?(?:included\b|in the (?:price|sale)\b|(?:staying|remaining|remain|stay|left|to (?:stay|remain|be left))\b(?: (?:at|in) the (?:property|house|flat)\b|(?! (?:with|in|at|on|there|open|un\w+|the|a|as)\b)))/i,

@@ -100,6 +100,7 @@ const tidy = (piece: string) =>
     .replace(/^per\s+(?=\p{Lu})/u, '')
     .replaceAll(/^[\s,.:]+|[\s,:]+$/g, '')
     .replace(/\s+(?:on|by|tel|via)$/i, '')
+    .replace(/(?<=\p{Ll}{3})\.$/u, '')
 
 const isNaming = (piece: string) =>
   /^[\p{Lu}\d]/u.test(piece) &&

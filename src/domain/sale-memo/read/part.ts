@@ -8,7 +8,7 @@ import { isDetailLine } from './line-kind.ts'
 import { amountsIn } from './money.ts'
 import { TITLE } from './person.ts'
 import { answeredIn, bracketed, isNamedDetail, strange } from './unusual-label.ts'
-import { fits, isDoneBy } from './value-fit.ts'
+import { fits, isDoneBy, isSubject } from './value-fit.ts'
 
 /** A cell as it is read: a label, its value, or both. */
 export type Part = {
@@ -161,7 +161,7 @@ const joined = (text: string): Labelled | null => {
     const isFit = fits(label ?? OTHER_LABEL, value)
     const isUnsaid = label?.office === 'conveyancer' && isUnknown(value)
     const isDone = label?.office === 'agent' && isDoneBy(lead, value)
-    if (UNFINISHED.test(lead) || OF_ESTATE.test(lead)) continue
+    if (UNFINISHED.test(lead) || OF_ESTATE.test(lead) || isSubject(lead, value)) continue
     const isClause = isTold && (label?.office != null || (value.length > 45 && !isNames(value)))
     if (label && !isClause && (isFit || isDone || isUnsaid)) return { label, text: value }
   }

@@ -70,7 +70,7 @@ const couple = (text: string): string =>
   text
     .replace(/^(?:Mr (?:&|and) Mrs|Messrs) (?=\p{Lu}\p{Ll}+ (?:&|and) \p{Lu}\p{Ll}+ \p{Lu})/u, '')
     .replace(
-      /^(Mr (?:&|and) Mrs)(?: \p{Lu}\.?)* (\p{Lu}[\p{L}'-]+) \((\p{Lu}\p{Ll}+) (?:&|and) (\p{Lu}\p{Ll}+)\)/u,
+      /^(Mr (?:&|and) Mrs)(?: \p{L}\.?)* (\p{L}[\p{L}'-]+) \((\p{L}{2,}) (?:&|and) (\p{L}{2,})\)/iu,
       '$3 $2 and $4 $2',
     )
 
@@ -161,7 +161,12 @@ const shareSurname = (parts: readonly string[]): readonly string[] => {
     if (name === '') return [surname]
     const isCouple =
       /^Mr\b/.test(part) && /^Mrs\b/.test(parts[index + 1] ?? '') && parts.length === 2
-    if (isCouple && areGiven(name) && withoutTitle(parts[1] ?? '').includes(' '))
+    if (
+      isCouple &&
+      areGiven(name) &&
+      !name.endsWith(surname) &&
+      withoutTitle(parts[1] ?? '').includes(' ')
+    )
       return [`${name} ${surname}`]
     const isAlone = !name.includes(' ') && !COMPANY.test(name)
     const isGiven = isAlone || (!/\p{L}{3}/u.test(name) && name.length < 8)

@@ -14,7 +14,7 @@ const AFTER =
 
 /** Words of a sentence that puts a stated price right. */
 const CORRECTED =
-  /\b(?:wrong|incorrect\w*|correct(?:ed|ion)?|error|mistake|apolog\w*|amended|revised|should (?:be|read|have)|renegotiat\w*|re-?agreed|now (?:been )?agreed|now £[\d,.]+k?|reduction (?:has been|was|is))(?!\w)|\b(?:and|,) not £/i
+  /\b(?:wrong|incorrect\w*|correct(?:ed|ion)?|error|mistake|apolog\w*|amended|revised|should (?:be|read|have)|renegotiat\w*|re-?agreed|now (?:been )?agreed|now £[\d,.]+k?|reduction (?:has been|was|is)|use (?:that|this|the new|the lower) (?:figure|price)|(?:has|have) (?:moved|changed|come down|gone up|dropped) since)(?!\w)|\b(?:and|,) not £/i
 
 /** The agreed price: a labelled one, else the one of a sentence that says that it was agreed. */
 export const priceOf = (
@@ -119,7 +119,12 @@ const besideDeposit = (sentence: string, at: number) => {
     ) ??
     amounts.find(
       (it) =>
-        it.end <= at && isBetween(it.end, at, /^\s*(?:\(?(?:10|5)%\)?\s*)?(?:as (?:the|a) )?$/),
+        it.end <= at &&
+        isBetween(
+          it.end,
+          at,
+          /^\s*(?:\(?(?:10|5)%\)?\s*)?\)?\s*(?:(?:is|are|was|to be|being|will be) )?(?:(?:payable|paid|due|taken|held) )?(?:as )?(?:the |a )?$/,
+        ),
     ) ??
     amounts.find((it) => it.at > at && it.at - at < 50)
   )

@@ -1,9 +1,9 @@
-import { lineText } from '../source/source.ts'
+import { type Line, lineText } from '../source/source.ts'
 import { greetedSellers } from './client.ts'
 import type { Entry } from './entry.ts'
 import { type Found, type FoundParty, found } from './fields.ts'
 import type { Known } from './known.ts'
-import type { Side } from './label/label.ts'
+import { labelOf, type Side } from './label/label.ts'
 import { partiesOf, withLabelledDetails } from './party/party.ts'
 import { withHome } from './party/party-details.ts'
 import { propertyOf } from './property.ts'
@@ -14,7 +14,7 @@ import { sentencesOf } from './sentences.ts'
 /** The property that is sold, and who sells and who buys it. */
 export const partsOf = ({ source, letter, entries, loose, client }: Omit<Known, 'sentences'>) => {
   const told = loose.map((text) => (client ? text.replaceAll(CLIENT, `the ${client}`) : text))
-  const texts = source.lines.map(lineText)
+  const texts = source.lines.map(beforePair)
   const others = letter.isLetter
     ? [...letter.addressee, ...letter.letterhead, ...letter.signature]
     : []
@@ -44,6 +44,13 @@ export const partsOf = ({ source, letter, entries, loose, client }: Omit<Known, 
       buyers: withHome(buyers, addressed('buyer').value[0]?.address),
     },
   }
+}
+
+/** A line without the label and its value that stand beside what begins it. */
+const beforePair = (line: Line) => {
+  const [first, label, value, more] = line
+  const isPair = label && value && !more && labelOf(label.text) !== null
+  return first && isPair && labelOf(first.text) === null ? first.text : lineText(line)
 }
 
 const either = (one: Found<readonly FoundParty[]>, other: Found<readonly FoundParty[]>) =>

@@ -158,11 +158,15 @@ const fromLine = (sentence: string, texts: readonly string[]) => {
     (text, index) =>
       text.length > 10 &&
       sentence.includes(text) &&
+      !isRunningOn(texts[index - 1] ?? '') &&
       !/(?:[,:–-]|\b(?:of|at|for|the|in))$/.test(texts[index - 1] ?? '') &&
       WHOLE.test(text.slice(0, postcodesIn(text)[0]?.at ?? 0)),
   )
   return own === undefined ? sentence : sentence.slice(sentence.indexOf(own))
 }
+
+/** Whether a line is so long that its sentence goes on in the next one. */
+const isRunningOn = (text: string) => text.length > 60 && /\p{Ll}$/u.test(text)
 
 /** An address of parts by comma, in capitals but for small words. */
 const WHOLE =

@@ -1,7 +1,7 @@
 import { withoutCaptions } from '../source/captions.ts'
 import { withDefinedSides } from '../source/defined-sides.ts'
 import { withPlainLists } from '../source/plain-lists.ts'
-import { lineText, type MemoSource, type Sender } from '../source/source.ts'
+import { lineText, type MemoSource } from '../source/source.ts'
 import { withoutStacks } from '../source/stacked-labels.ts'
 import { withToldSides } from '../source/told-sides.ts'
 import { withOneLanguage } from '../source/two-languages.ts'
@@ -10,19 +10,17 @@ import { agentOf } from './agent/agent.ts'
 import { withCertainty } from './certainty/certainty.ts'
 import { isUnderstood } from './certainty/evidence.ts'
 import { chainOf } from './chain.ts'
-import { addresseeOf, clientSide, greetedOf, withClients } from './client.ts'
-import { labelledConveyancer, orSentence, withGreeted, withRecipient } from './conveyancer.ts'
+import { clientSide, withClients } from './client.ts'
+import { conveyancersOf } from './conveyancers.ts'
 import { dayOf } from './days.ts'
 import { freeOf, withoutHost } from './entities/free.ts'
 import { lawyersReached } from './entities/lawyers-reached.ts'
 import { reachedIn } from './entities/reached.ts'
 import { readLines } from './entries.ts'
 import type { Entry, ReadLines } from './entry.ts'
-import { BY_SENTENCE, found, type MemoFields } from './fields.ts'
-import { withFirmBlock } from './firm-block.ts'
+import { found, type MemoFields } from './fields.ts'
 import { fundingOf, lenderOf } from './funding.ts'
 import type { Known } from './known.ts'
-import type { Side } from './label/label.ts'
 import { letterOf } from './letter/letter.ts'
 import { conditionsOf, fixturesOf } from './notes.ts'
 import {
@@ -31,11 +29,9 @@ import {
   withNamedDetails,
   withToldDetails,
 } from './party/party-details.ts'
-import { isShortOf } from './person.ts'
 import { withPositions } from './positions.ts'
 import { depositOf, priceOf } from './price.ts'
 import { partsOf } from './property-and-parties.ts'
-import { conveyancersInProse } from './prose/conveyancer-prose.ts'
 import { withToldLawyers } from './prose/told-lawyers.ts'
 import { readerOf, withoutTo, withReader } from './reader.ts'
 import { rolesIn, withNamedLabels, withRoles } from './roles.ts'
@@ -148,7 +144,7 @@ const officesOf = (
 ) => {
   const lines = source.lines.map(lineText)
   const stated = conveyancersOf(entries, {
-    ...{ letter, loose: roles, sentences, people, recipients: source.recipients ?? [] },
+    ...{ letter, loose: roles, sentences, people, parties, recipients: source.recipients ?? [] },
   })
   const reached = reachedIn(lines)
   const told = lawyersReached(stated, freeOf(reached, parties, Object.values(stated)), lines, false)
@@ -159,35 +155,4 @@ const officesOf = (
   })
   const { seller, buyer } = lawyersReached(told, withoutHost(free, agent.email.value), lines, true)
   return { sellerConveyancer: seller, buyerConveyancer: buyer, agent }
-}
-
-type KnownOffices = Pick<Known, 'letter' | 'loose' | 'sentences'> & {
-  readonly people: readonly string[]
-  readonly recipients: readonly Sender[]
-}
-
-const conveyancersOf = (
-  entries: readonly Entry[],
-  { letter, loose, sentences, people, recipients }: KnownOffices,
-) => {
-  const told = conveyancersInProse(loose, people)
-  const addressee = addresseeOf(letter.addressee, {
-    entries,
-    sentences: [...sentences, ...loose],
-    told,
-  })
-  const of = (side: Side) => {
-    const read = orSentence(labelledConveyancer(entries, side), told[side], BY_SENTENCE)
-    return addressee?.side === side ? orSentence(read, addressee.text, 0.8) : read
-  }
-  const greeted = letter.greeted ?? greetedOf(letter.greeting, recipients)
-  const { seller, buyer } = withGreeted(
-    { seller: of('seller'), buyer: of('buyer') },
-    greeted !== null && people.some((name) => isShortOf(greeted, name)) ? null : greeted,
-    clientSide(entries, sentences),
-  )
-  return {
-    seller: withFirmBlock(withRecipient(seller, recipients), letter.head),
-    buyer: withFirmBlock(withRecipient(buyer, recipients), letter.head),
-  }
 }

@@ -1,5 +1,6 @@
 import { type Line, lineText } from '../source/source.ts'
 import type { FoundParty } from './fields.ts'
+import { COMPANY } from './person.ts'
 import { toldOfReader } from './reader.ts'
 
 /** The sentences with 'the seller' and 'the buyer' in place of their names. */
@@ -15,24 +16,39 @@ export const withRoles = (
   return sentences.map((text) => named(named(text, sellers, 'the seller'), buyers, 'the buyer'))
 }
 
-const TITLES = '(?:(?:Mr|Mrs|Miss|Ms|Mx|Dr)\\.? )?'
+const TITLE =
+  '(?:Mr|Mrs|Miss|Ms|Mx|Dr|Prof|Professor|Sir|Lady|Lord|Dame|Rev|Revd|Canon|Captain|Major|Colonel)'
+const TITLES = `(?:${TITLE}\\.? )?`
 
 /** A name as text has it: whole, with a title and surname, or one part of it that nobody else has. */
 const nameRule = (written: string, isOne: (word: string) => boolean) => {
-  const name = written.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
+  const name = escaped(written)
   const words = written.split(' ').filter((word) => isOne(word) && /^[\p{L}'-]+$/u.test(word))
   const last = name.split(' ').at(-1) ?? ''
-  const titled = `(?:Mr|Mrs|Miss|Ms|Mx|Dr)\\.? ${last}|(?:mr|mrs|miss|ms|dr) ${last.toLowerCase()}`
+  const titled = `${TITLE}\\.? ${last}|(?:mr|mrs|miss|ms|dr) ${last.toLowerCase()}`
   const couple = `(?:Mr|Mrs|Miss|Ms|Dr) (?:and|&) (?:Mr|Mrs|Miss|Ms|Dr) ${name.split(' ').at(-1)}`
   const family = `${couple}|Messrs\\.? ${name.split(' ').at(-1)}|Drs ${name.split(' ').at(-1)}|[Tt]he ${name.split(' ').at(-1)}s`
   const kinds = /\b(trustees|executors|company|charity|developers?|council)\b/i.exec(written)?.[1]
   const kind = kinds === undefined ? [] : [`[Tt]he ${kinds.toLowerCase()}`]
-  const parts = [family, ...kind, ...words.map((word) => `(?<!\\p{Lu}\\p{L}+ )${word}(?! \\p{Lu})`)]
+  const company = written.replaceAll(/\s*\([^)]*\)|\s+(?:Ltd|Limited|plc|LLP)\b\.?/g, '')
+  const short = COMPANY.test(written) && company.includes(' ') ? [escaped(company)] : []
+  const parts = [
+    family,
+    ...kind,
+    ...short,
+    ...words.map((word) => `(?<!\\p{Lu}\\p{L}+ )${word}(?! \\p{Lu})`),
+  ]
   return new RegExp(
     [`${TITLES}${name}`, titled, ...parts].map((it) => `(?<!\\p{L})${it}(?!\\p{L})`).join('|'),
     'gu',
   )
 }
+
+const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
+
+/** Who acts, behind the name of the client: 'Cordwainer Homes: Prideaux Tew LLP'. */
+const NAMED_CLIENT =
+  /^([^:@\d]{4,50}):(?=\s+\p{Lu}.*\b(?:Solicitors|Law|Legal|LLP|Lawyers|Conveyanc\w+)\b)/u
 
 /** A label that names a lawyer by the client: 'Acting for Ms Greenhalgh:', 'Mr Foy's solicitors'. */
 const OF_CLIENT =
@@ -45,6 +61,9 @@ export const withNamedLabels = (
   buyers: readonly FoundParty[],
 ): readonly Line[] | null => {
   const relabelled = (text: string) => {
+    const [lead = '', client = ''] = NAMED_CLIENT.exec(text) ?? []
+    const side = client === '' ? '' : withRoles([client], sellers, buyers).join('')
+    if (/^the (?:seller|buyer)$/.test(side)) return `${side}'s solicitor:${text.slice(lead.length)}`
     const label = OF_CLIENT.exec(text)?.[0]
     if (label === undefined) return text
     const named = withRoles([label], sellers, buyers).join('')

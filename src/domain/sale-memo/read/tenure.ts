@@ -42,9 +42,11 @@ const tenureIn = (whole: string): Tenure | null => {
   const text = ticked(whole).replace(/\bshare of freehold\W+(?:no|none|n\/a)\b/i, '')
   if (/\bshare (?:of|in) (?:the )?(?:freehold|f\/?h)\b|\bs\.?o\.?f\b(?!\w)/i.test(text))
     return 'share_of_freehold'
-  const freehold = /\bfree ?hold\b(?!er)|\bf\/?h\b/i.test(text)
+  const freehold = /\bfree ?hold\b(?!er)|\bf\/?h(?:old)?\b/i.test(text)
   const leasehold =
-    /\blease ?hold\b(?!er)|\bl\/?h\b|\blong lease\b|\bheld on a (?:long )?lease\b/i.test(text)
+    /\blease ?hold\b(?!er)|\bl\/?h(?:old)?\b|\blong lease\b|\bheld on a (?:long )?lease\b/i.test(
+      text,
+    )
   if (freehold === leasehold) return null
   return freehold ? 'freehold' : 'leasehold'
 }

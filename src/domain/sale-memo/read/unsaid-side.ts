@@ -4,7 +4,7 @@ import type { Side } from './label/label.ts'
 export type Clause = { readonly side: Side | null; readonly text: string }
 
 const PURCHASE_TOLD =
-  /\b(?:own (?:place|house|home|flat)|borrowing|mortgage|first[ -]?time|first purchase|to sell|nothing to sell|cash)\b/i
+  /\b(?:own (?:place|house|home|flat)|borrowing|mortgage|first[ -]?time|first purchase|to sell|nothing to sell|cash|own sale|depend\w* (?:up)?on the sale of|conditional on the sale of)\b/i
 const SALE_TOLD = /\bonward purchase\b|\bbuying on\b/i
 
 /** Who 'they' are, by what only one side does. */

@@ -53,3 +53,7 @@ const isPersonLike = (value: string) => {
   const [first = ''] = value.split(/[ .]/)
   return TITLE.test(value) || (/^\p{Lu}/u.test(first) && GIVEN_NAMES.has(first.toLowerCase()))
 }
+
+/** 'The owners,' before names of whom the sentence goes on to tell. */
+export const isSubject = (lead: string, value: string) =>
+  lead.endsWith(',') && /,\s+(?:have|has|had|is|are|was|were|will|would|who)\b/.test(value)

@@ -5,19 +5,32 @@ const DEFINED =
 
 /** The lines with 'Seller:' before whom a contract defines so: 'Mr A of 2 The Row ("Seller")'. */
 export const withDefinedSides = (lines: readonly Line[]): readonly Line[] =>
-  withActing(withSoldBy(withInitials(withPartyHeadings(withFirmAbove(lines.map(withClient)))))).map(
-    (line) => {
-      const [cell] = line
-      const text = line.map((it) => it.text).join('  ')
-      const [, who = '', side = ''] = DEFINED.exec(text) ?? []
-      return cell && side !== '' && !/[:.]\s|\b(?:other side|clients?)\b/i.test(who)
-        ? [
-            { at: cell.at, text: `${side}:` },
-            { at: cell.at + WIDTH, text: who.replace(/^\(?(?:[a-h]|\d{1,2})[.)]\s+/i, '') },
-          ]
-        : line
-    },
-  )
+  withActing(
+    withSoldBy(
+      withInitials(withPartyHeadings(withFirmAbove(withActingBelow(lines).map(withClient)))),
+    ),
+  ).map((line) => {
+    const [cell] = line
+    const text = line.map((it) => it.text).join('  ')
+    const [, who = '', side = ''] = DEFINED.exec(text) ?? []
+    return cell && side !== '' && !/[:.]\s|\b(?:other side|clients?)\b/i.test(who)
+      ? [
+          { at: cell.at, text: `${side}:` },
+          { at: cell.at + WIDTH, text: who.replace(/^\(?(?:[a-h]|\d{1,2})[.)]\s+/i, '') },
+        ]
+      : line
+  })
+
+/** 'Acting for Cordwainer Homes Limited' below the name of an agency as the seller. */
+const withActingBelow = (lines: readonly Line[]): readonly Line[] =>
+  lines.map((line, index) => {
+    const [cell, other] = line
+    const who = /^(?:acting|agents) (?:for|on behalf of) (\p{Lu}.*)$/iu.exec(cell?.text ?? '')?.[1]
+    const isHead = index > 0 && index < 3 && (lines[index - 1]?.length ?? 0) > 0
+    return cell && !other && who !== undefined && isHead
+      ? [{ at: cell.at, text: `Seller: ${who}` }]
+      : line
+  })
 
 const BESIDE = /^\((?:acting )?for the (?:seller|vendor|buyer|purchaser)s?\)$/i
 
@@ -126,12 +139,13 @@ const withInitials = (lines: readonly Line[]): readonly Line[] => {
 
 /** 'Sold by', 'For sale by' and 'Sold through' name the seller and the lawyer where others name those of the buyer. */
 const withSoldBy = (lines: readonly Line[]): readonly Line[] =>
-  lines.some((line) => line.some(({ text }) => /^bought (?:by|through)\b/i.test(text)))
+  lines.some((line) => line.some(({ text }) => /^bought (?:by|through)\b|^sold to:?$/i.test(text)))
     ? lines.map((line) =>
         line.map(({ at, text }) => ({
           at,
           text: text
             .replace(/^(?:for sale|sold|being sold) by\b/i, 'Seller')
+            .replace(/^sold to:?$/i, 'Buyer')
             .replace(/^sold through\b/i, "Seller's solicitor"),
         })),
       )

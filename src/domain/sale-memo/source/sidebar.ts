@@ -42,6 +42,9 @@ const BESIDE_PANEL = 100
 /** The share of labels in a panel at most; a form has labels at its left. */
 const LABELS = 0.3
 
+/** Labels of the page beside it at least. */
+const LEAST_LABELS = 3
+
 /** Where a panel at the left ends that is no column of labels: few lines, of which hardly any is one. */
 const panelEdge = (lines: readonly PlacedLine[]): number | null => {
   const cells = lines.flatMap((line) => line.cells)
@@ -55,7 +58,7 @@ const panelEdge = (lines: readonly PlacedLine[]): number | null => {
     page.length >= 2 * panel.length &&
     edge - left > BESIDE_PANEL &&
     labels(panel) <= LABELS * panel.length &&
-    labels(page) >= LEAST &&
+    labels(page) >= LEAST_LABELS &&
     panel.every(({ text }) => text.length < SHORT)
   return isPanel ? edge - 1 : null
 }

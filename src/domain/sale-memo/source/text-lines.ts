@@ -4,6 +4,7 @@ import { exportedText } from './exported.ts'
 import { wellSpelt } from './misspelt.ts'
 import { withCapitals, withoutShouting } from './small-letters.ts'
 import type { Cell, Line } from './source.ts'
+import { tickedOf } from './ticks.ts'
 
 /** What divides two cells of a line: bars, tabs, wide gaps and dotted leaders. */
 const DIVIDER =
@@ -43,7 +44,7 @@ export const textLines = (text: string): readonly Line[] =>
     .split(/[\n\r\f\v\u2028\u2029]/)
     .map((line) =>
       cellsOf(
-        withoutUnticked(plainText(withBoldLabel(line.replace(QUOTED, ''))))
+        tickedOf(plainText(withBoldLabel(line.replace(QUOTED, ''))))
           .replace(/(\s+):(?=\s+(?=\S.*\S\s{3,}\S))/, ':$1')
           .replace(/^(\s*[^\s=][^=]{0,30}?)\s+(=\s)\s*/, '$1 $2')
           .replaceAll(/\s+:(?=\s)/g, ':'),
@@ -74,13 +75,6 @@ const withBoldLabel = (line: string) =>
     /^( *(?:[-•] +)?)(\*{1,2}|__)([^*_:|]{2,40})\2 {1,2}(?=[^\s*|])/,
     (bold, start, _, label) => (labelOf(label) === null ? bold : `${start}${label}: `),
   )
-
-const UNTICKED = /(?:\[ ?\]|☐|□)\s*\p{L}[\p{L}' /-]*?(?=\s{2,}|\s*[[☐□☑☒✓✔]|\s*$)/gu
-const TICKED = /(?:\[ ?[xX✓✔] ?\]|☑|☒|✔|✓)\s*(?=\p{L})/gu
-
-/** A line with those of its printed choices that are ticked. */
-const withoutUnticked = (line: string) =>
-  /\[ ?[xX✓✔] ?\]|☑|☒|✔|✓/.test(line) ? line.replaceAll(UNTICKED, '').replaceAll(TICKED, '') : line
 
 /** A text with the letters and figures that a scan took for one another. */
 const withoutMisreadings = (text: string) =>

@@ -148,6 +148,10 @@ export const lawyersText = ({ sellerLawyer, buyerLawyer }: Known, choice: Choice
           `Acting for the vendor: ${officeText(sellerLawyer, choice)}.`,
           `The vendor has instructed ${officeText(sellerLawyer, choice)}.`,
           `The seller's solicitors are ${officeText(sellerLawyer, choice)}.`,
+          `The vendor is using ${officeText(sellerLawyer, choice)}.`,
+          `Legal work for the seller is with ${officeText(sellerLawyer, choice)}.`,
+          `The seller has gone with ${officeText(sellerLawyer, choice)}.`,
+          `The vendor's conveyancing is being done by ${officeText(sellerLawyer, choice)}.`,
         ]),
       ]),
   ...(buyerLawyer.firm === null
@@ -158,6 +162,10 @@ export const lawyersText = ({ sellerLawyer, buyerLawyer }: Known, choice: Choice
           `Acting for the purchaser: ${officeText(buyerLawyer, choice)}.`,
           `The purchaser has instructed ${officeText(buyerLawyer, choice)}.`,
           `The buyer's solicitors are ${officeText(buyerLawyer, choice)}.`,
+          `The purchaser is using ${officeText(buyerLawyer, choice)}.`,
+          `Legal work for the buyer is with ${officeText(buyerLawyer, choice)}.`,
+          `The buyer has gone with ${officeText(buyerLawyer, choice)}.`,
+          `The purchaser's conveyancing is being done by ${officeText(buyerLawyer, choice)}.`,
         ]),
       ]),
 ]

@@ -113,6 +113,8 @@ export const SELLER_FREE = [
   'will be moving in with family',
   'is not making an onward purchase',
   'has already moved out and has nothing to buy',
+  'is going to live with a daughter',
+  'is emigrating and is not buying',
   'is chain free',
 ]
 export const SELLER_TIED = [
@@ -122,6 +124,9 @@ export const SELLER_TIED = [
   'is purchasing another property',
   'has an onward purchase agreed',
   'is looking to buy locally',
+  'is looking for another house',
+  'intends to buy another house in the district',
+  'is purchasing a bungalow by the sea',
 ]
 export const BUYER_FREE = [
   'is a first-time buyer',
@@ -132,6 +137,9 @@ export const BUYER_FREE = [
   'is not selling',
   'is not dependent on a sale',
   'has already sold and is in rented accommodation',
+  'does not have to sell',
+  'is an investor',
+  'is free of any chain',
 ]
 export const BUYER_TIED = [
   'is selling',
@@ -140,4 +148,5 @@ export const BUYER_TIED = [
   'is under offer on their own home',
   'has a related sale',
   'has agreed a sale of their own property',
+  'has put their own flat on the market and found a buyer for it',
 ]

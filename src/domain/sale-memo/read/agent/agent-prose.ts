@@ -22,7 +22,7 @@ const TOLD = [
 ]
 
 const MADE =
-  /^(?:[Pp]repared|[Ii]ssued|[Pp]roduced|[Ss]ent|[Ss]igned|[Hh]andled|[Cc]ompiled)(?: (?:for|on behalf of) ([^()]+?)(?: \(([^()]+)\))?)?(?: on [\p{L}\d /.-]{6,30}?)? by (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){1,2})(?=$|[,.]|\s(?:on|at|of|\d))/u
+  /^(?:[Ss]ale (?:agreed|negotiated|arranged)|[Nn]egotiated|[Pp]repared|[Ii]ssued|[Pp]roduced|[Ss]ent|[Ss]igned|[Hh]andled|[Cc]ompiled)(?: (?:for|on behalf of) ([^()]+?)(?: \(([^()]+)\))?)?(?: on [\p{L}\d /.-]{6,30}?)? by (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){1,2})(?=$|[,.]|\s(?:on|at|of|\d))/u
 
 /** 'For Larcombe & Tree: Gwen Tree'. */
 const FOR = /^For (\p{Lu}[^:,.]{3,40}): (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){1,2})(?=$|[\s,.(])/u
@@ -70,12 +70,31 @@ const CONTACTS = [
     'u',
   ),
   new RegExp(
-    `\\b(?:[Cc]ontact|[Cc]all|[Rr]ing|[Tt]elephone|[Ss]peak to|(?:[Qq]ueries|[Qq]uestions|[Pp]roblems)(?: please)? to|[Aa]sk for) (${NAME}{1,2})(.*)$`,
+    `\\b(?:[Cc]ontact|[Cc]all|[Rr]ing|[Tt]elephone|[Ss]peak to|(?:[Ee]nquiries|[Qq]ueries|[Qq]uestions|[Pp]roblems)(?: please)? to|[Aa]sk for) (${NAME}{1,2})(.*)$`,
     'u',
   ),
 ]
+/** Who looks after a sale: 'Jo Quinn is looking after this sale', 'My colleague Jo Quinn', 'The negotiator is Jo Quinn'. */
+const HANDLERS = [
+  new RegExp(`\\b[Mm]y colleague,? (${NAME}{1,2})(.*)$`, 'u'),
+  new RegExp(
+    `\\b[Tt]he (?:sales )?(?:negotiator|progressor)(?: (?:here|for this sale|dealing))? (?:is|will be) (${NAME}{0,2})(.*)$`,
+    'u',
+  ),
+  new RegExp(
+    `(?:^|[.,;] )(${NAME}{0,2}) (?:is|will be) (?:looking after|dealing with|handling|progressing|managing) (?:this|the) sale\\b(?! (?:for|on behalf))(.*)$`,
+    'u',
+  ),
+]
+
 /** Who is to be asked for by a first name alone. */
 const ASKED_FOR = /\b[Aa]sk for (\p{Lu}\p{Ll}+)(?=[.,;]|$| on \d)(.*)$/u
+
+/** Which agency is to be asked: 'Enquiries to Larcombe & Tree on 01632 960191'. */
+const ENQUIRIES = new RegExp(
+  `(?:^|\\s)(?:[Ee]nquiries|[Qq]ueries|[Qq]uestions)(?: please)? to ${AGENCY}(?: on| at|,|:)(.*)$`,
+  'u',
+)
 
 /** Where the one to be asked works, with the branch: 'at Harrowby Quill, Merrowdown on …'. */
 const AT = new RegExp(
@@ -90,7 +109,7 @@ const OF_LAWYERS = /\b(?:instruct(?:s|ed)|represented by|acting for|acts for)\b/
 /** Whom a sentence gives as the agent's person: 'Your contact for this sale is Jo Quinn on 01632 960191'. */
 export const byContact = (sentences: readonly string[]): Partial<FoundAgent> => {
   const own = sentences.filter((text) => !FIRM_WORD.test(text) && !OF_LAWYERS.test(text))
-  for (const rule of CONTACTS)
+  for (const rule of [...CONTACTS, ...HANDLERS])
     for (const sentence of own) {
       const [, person, rest = ''] = rule.exec(sentence) ?? []
       if (person === undefined || !isSurelyPerson(person)) continue
@@ -102,6 +121,11 @@ export const byContact = (sentences: readonly string[]): Partial<FoundAgent> => 
         ...detailsIn(rest),
       }
     }
+  for (const sentence of own) {
+    const [, agency, rest = ''] = ENQUIRIES.exec(sentence) ?? []
+    if (agency !== undefined && phonesIn(rest).length + emailsIn(rest).length > 0)
+      return { agency: foundText(agency, 0.75), ...detailsIn(rest) }
+  }
   for (const sentence of own) {
     const [, person, rest = ''] = ASKED_FOR.exec(sentence) ?? []
     if (person !== undefined && !AGENCY_WORD.test(person))

@@ -15,6 +15,7 @@ import type { Letter } from '../letter/letter.ts'
 import { namesOfBlock } from '../letter/letter-block.ts'
 import { isName, withoutTitle } from '../person.ts'
 import { isBoilerplate } from '../place.ts'
+import { SENTENCE_END } from '../sentences.ts'
 import { AGENCY_WORD, agencyOfDomain } from './agency-name.ts'
 import { byDetails, fromBlock, type Reading } from './agent-block.ts'
 import { labelled } from './agent-label.ts'
@@ -25,6 +26,8 @@ import { isPartOf, withPlace } from './place-of-agency.ts'
 
 type Known = {
   readonly sentences: readonly string[]
+  /** The sentences of the notes, which may end with what the agency says of itself. */
+  readonly notes: readonly string[]
   readonly letter: Letter
   readonly sender: Sender | null
   readonly places: readonly string[]
@@ -43,6 +46,8 @@ const readingsOf = (own: readonly Entry[], known: Known): readonly Reading[] => 
   bySender(known),
   byContact(known.sentences),
   byMaker(known.sentences),
+  byMaker(known.notes),
+  byContact(known.notes.filter((text) => /^(?:\d+\.\s+)?(?:enquiries|queries)\b/i.test(text))),
   agencyInProse(known.sentences),
   byRole(known.sentences),
   fromSignature(known),
@@ -55,7 +60,8 @@ const readingsOf = (own: readonly Entry[], known: Known): readonly Reading[] => 
 ]
 
 /** Whose sale it is: labels first, then the sender, the signature, the head and the foot of the page. */
-export const agentOf = (entries: readonly Entry[], known: Known): FoundAgent => {
+export const agentOf = (entries: readonly Entry[], told: Omit<Known, 'notes'>): FoundAgent => {
+  const known = { ...told, notes: notesIn(entries) }
   const own = entries.filter(({ office, side }) => office === 'agent' && side === null)
   const readings = readingsOf(own, known)
   const first = (key: keyof FoundAgent): FoundText =>
@@ -72,13 +78,24 @@ export const agentOf = (entries: readonly Entry[], known: Known): FoundAgent => 
       .find(({ value }) => value !== null && value !== agency.value) ?? NOTHING
   const agent = {
     agency,
-    branch: beside.value === agency.value || isPartOf(beside, known.sender) ? NOTHING : beside,
+    branch:
+      beside.value === agency.value ||
+      isPartOf(beside, known.sender) ||
+      known.places.slice(0, -2).includes(beside.value ?? '')
+        ? NOTHING
+        : beside,
     negotiator,
     email: first('email'),
     phone: first('phone'),
   }
   return withReached(agent, known.free)
 }
+
+const notesIn = (entries: readonly Entry[]) =>
+  entries
+    .filter(({ topic }) => topic === 'notes')
+    .flatMap(({ values }) => values)
+    .flatMap((text) => text.split(SENTENCE_END))
 
 /** The agency, or the one whose name the domain of an address spells where no label names another. */
 const ownAgency = (named: FoundText, readings: readonly Reading[]): FoundText => {

@@ -1,4 +1,5 @@
-import type { Topic } from '../label/label.ts'
+import { HANDLED } from '../label/forms.ts'
+import type { Label, Topic } from '../label/label.ts'
 import type { Part } from '../part.ts'
 import { isPosition } from '../unusual-label.ts'
 import type { Column } from './column.ts'
@@ -48,3 +49,9 @@ export const asStatus = (parts: readonly Part[]): readonly Part[] =>
 
 /** Labels on how somebody is placed. */
 export const ABOUT: readonly Topic[] = ['chain', 'funding', 'toBuy', 'toSell']
+
+/** 'Handled by' right of a heading for lawyers is who handles it there. */
+export const besideLawyer = (label: Label, left: Part | undefined): Label =>
+  label === HANDLED && left?.label?.office === 'conveyancer'
+    ? { side: left.label.side, office: 'conveyancer', topic: 'handler' }
+    : label

@@ -25,9 +25,16 @@ export const columnAt = (at: number): Column => ({
 })
 
 /** A column below a heading; one that names no side goes on about whom the column above it, or the heading of all, names. */
-export const headedColumn = (columns: readonly Column[], { at, label }: Part): Column => {
+export const headedColumn = (
+  columns: readonly Column[],
+  { at, label }: Part,
+  place: number,
+  count: number,
+): Column => {
   const [only, other] = columns
-  const above = other ? columns.find((it) => Math.abs(it.at - at) <= 1) : headingIn(only)
+  const near = columns.find((it) => Math.abs(it.at - at) <= 1)
+  const level = count === columns.length ? columns[place] : undefined
+  const above = other ? (near ?? level) : headingIn(only)
   const isSame = label !== null && (isDetail(label) || isOfLawyer(label))
   return { ...columnAt(at), section: (isSame && above?.section) || NOBODY }
 }

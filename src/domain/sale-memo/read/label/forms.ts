@@ -99,7 +99,7 @@ export const ASKED = [
     { side: null, office: null, topic: 'toBuy' },
   ],
   [
-    /\bleft behind\s?\??$|^what stays\??$|^(?:(?:they're|they are|(?:the )?(?:seller|vendor)s? (?:is|are)) )?leaving:?$/i,
+    /\bleft behind\s?\??$|^(?:what )?(?:stays|staying)\??$|^(?:(?:they're|they are|(?:the )?(?:seller|vendor)s? (?:is|are)) )?leaving:?$/i,
     { side: null, office: null, topic: 'fixtures' },
   ],
   [/^selling\s?\?$/i, { side: null, office: null, topic: 'toSell' }],

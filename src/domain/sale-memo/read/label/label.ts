@@ -17,7 +17,7 @@ export type Label = Owner & {
 
 /** Words of labels that are a value where they stand alone. */
 const VALUES =
-  /^(?:buying on(?:wards?)?|freehold|leasehold|cash|yes|no|none|(?:sale )?agreed|agreed sale|sold|stc|(?:sale agreed|sold) (?:subject to contract|s?stc)|confirmed|no chain|chain|residential|land|private|first|second|page \d|to be confirmed)$|\b(?:for|to|both) (?:the )?(?:both )?(?:side )?(?:solicitors|conveyancers|lawyers)$|^\d+ |^(?:flat|apartment|apt|unit|suite) \d+[a-z]?$|^\d+(?:\.\d+)? ?%|\bon an? \w+$|\b(?:have|has) (?:no|sold|a|been|found|agreed)\b|^the property is\b|^there (?:is|are)\b|^(?:own|their|his|her|existing|current|present) (?:property|house|home|flat)\b.*\b(?:under offer|on the market|for sale|sold|s?stc|sale agreed)\b|^(?:plots?|new homes|new business|conveyancing|completions?) (?:sales )?(?:team|department|desk)$|^(?:of|at) the (?:above )?(?:property|address)$|^(?:cash(?! (?:or )?mortgage\b)|freehold(?! (?:or )?leasehold)|leasehold(?! (?:or )?freehold)|share of(?: the)? freehold|yes|no|not|none)\b(?!.*\b(?:price|name)\b)/
+  /^(?:(?:buying|purchasing) on(?:wards?)?|(?:buying|purchasing) (?:another|an?|their|his|her|next|new)\b.*|freehold|leasehold|cash|yes|no|none|(?:sale )?agreed|agreed sale|sold|stc|(?:sale agreed|sold) (?:subject to contract|s?stc)|confirmed|no chain|chain|residential|land|private|first|second|page \d|to be confirmed)$|\b(?:for|to|both) (?:the )?(?:both )?(?:side )?(?:solicitors|conveyancers|lawyers)$|^\d+ |^(?:flat|apartment|apt|unit|suite) \d+[a-z]?$|^\d+(?:\.\d+)? ?%|\bon an? \w+$|\b(?:have|has) (?:no|sold|a|been|found|agreed)\b|^the property is\b|^there (?:is|are)\b|^(?:own|their|his|her|existing|current|present) (?:property|house|home|flat)\b.*\b(?:under offer|on the market|for sale|sold|s?stc|sale agreed)\b|^(?:plots?|new homes|new business|conveyancing|completions?) (?:sales )?(?:team|department|desk)$|^(?:of|at) the (?:above )?(?:property|address)$|^(?:cash(?! (?:or )?mortgage\b)|freehold(?! (?:or )?leasehold)|leasehold(?! (?:or )?freehold)|share of(?: the)? freehold|yes|no|not|none)\b(?!.*\b(?:price|name)\b)/
 
 const GLUE =
   /^(best|due|tick|delete|applicable|which|was|were|we|reach|him|whose|extra|successful|upper|lower|wanted|matter|represented|stamp|now|presently|description|winning|share|shared|market|starting|opening|incoming|file|she|he|much|ring|call|here|there|speak|executive|manager|advisor|postal|registered|forwarding|instructed|nominated|chosen|outgoing|incoming|dates|handled|remain|stay|staying|into|timescales?|timings?|a|an|own|finances?|forename|reps?|it|overleaf|solicitor|yours|paid|payable|held|deadline|sell|line|town|city|county|village|street|being|buy|behind|another|anything|advis[eo]rs?|the|of|for|and|or|to|by|on|in|at|is|are|be|with|from|as|his|her|their|our|your|this|that|full|details?|proposed|target|anticipated|expected|estimated|preferred|wanted|desired|requested|required|hoped|ideal|aim|likely|indicative|provisional|approx|approximate|approximately|how|what|who|when|where|current|main|work|present|existing|one|two|three|first|second|third|joint|all|both|party|parties|subject|contract|stc|date|dated|day|sale|sales|sold|agreed|purchase|purchased|any|if|known|new|each|side|sides|no|confirmed|final|total|net|gross|accepted|via|through|using|work|people|persons?|given|surname|forenames?|legal|contracts|section|part|about|we|they|acts?|please|under|before|latest|has|have|been|other|up|down|freehold|leasehold|additional|further|general|important|appointed|prospective|intending|residential|named|individual|sole|since|instructions|type|attached|private|confidential|following|mr|mrs|agreement|summary|them|particulars|type|kind|do|does|behalf)$/
@@ -68,7 +68,8 @@ const askedIn = (text: string): Label | null => {
 }
 
 /** A heading that asks without its mark: 'What has been sold'. */
-const HEADED = /^(?:Who|What|When|Where|How)\b[^.,:;?!@£\d]{5,40}$/
+const HEADED =
+  /^who (?:sells|buys|is selling|is buying|acts)$|^(?:Who|What|When|Where|How)\b[^.,:;?!@£\d]{5,40}$/
 
 /** The words of a text that could be a label; null for a value or a sentence. */
 const wordsOf = (text: string): readonly string[] | null => {
@@ -80,7 +81,9 @@ const wordsOf = (text: string): readonly string[] | null => {
     words.length > 9 ||
     /^\p{Ll}.*[.]$/u.test(text) ||
     (words.length > 2 && /(?<!\b(?:nos?|tel|mob|sols?))[.!]$/i.test(text)) ||
-    /(?<!^fixtures|^if (?:lease|free)hold),\s+\p{L}|;\s|\p{Ll}{4}\.\s+\p{L}/iu.test(text) ||
+    /(?<!^fixtures|^if (?:lease|free)hold),\s+\p{L}|;\s|\p{Ll}{4}(?<!\bappl)\.\s+\p{L}/iu.test(
+      text,
+    ) ||
     /£(?!\)?\s*:?$)|@|\s\d{1,2}[./-]\d{1,2}[./-]\d/.test(text)
   return isOther ? null : words
 }

@@ -10,7 +10,7 @@ const of = (topic: Topic, side: Owner['side'] = null, office: Owner['office'] = 
 })
 
 const START =
-  /^(?:who|whose|what|which|when|where|how|is|are|do|does|has|have|did|will|would|any|anything|are there|is there)\b/i
+  /^(?:whom?|whose|what|which|when|where|how|is|are|do|does|has|have|did|will|would|any|anything|are there|is there)\b/i
 const MOST_WORDS = 14
 
 /** What a question is after by its words, the narrowest first. */
@@ -43,6 +43,7 @@ const QUESTIONS: readonly (readonly [RegExp, Asked])[] = [
   [/\bdeposit\b/, of('deposit')],
   [/\b(?:freehold|leasehold|tenure)\b/, of('tenure')],
   [/\bexchange\b/, of('exchanged')],
+  [/^when\b.*\b(?:happen|take place|be done|finish\w*|planned)\b/, of('date')],
   [/\b(?:complet\w+|moving|move|moved)\b/, of('completed')],
   [/^when\b.*\b(?:accepted|agreed|sold)\b|^what (?:date|day)\b/, of('accepted')],
   [/\b(?:price|how much|figure|sold for|offer)\b/, of('price')],
@@ -55,6 +56,10 @@ const QUESTIONS: readonly (readonly [RegExp, Asked])[] = [
   [/^who\b.*\b(?:selling|sells|sold|owns?|seller|vendor)s?\b/, of('whole', 'seller')],
   [/^who\b.*\b(?:buying|buys|bought|buyer|purchaser)s?\b/, of('whole', 'buyer')],
   [/^who\b.*\b(?:agent|negotiator|dealt|handled)\b/, of('contact', null, 'agent')],
+  [
+    /^whom?\b.*\b(?:ring|call|contact|phone|telephone|ask|speak|talk|write)\b/,
+    of('contact', null, 'agent'),
+  ],
 ]
 
 /** The label that a question is, 'Who is acting for the seller?'; null for any other text. */

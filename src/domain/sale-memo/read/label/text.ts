@@ -18,6 +18,7 @@ const inFull = (text: string) =>
     .replaceAll(/\bmtge?\b/g, 'mortgage')
     .replaceAll('post-code', 'postcode')
     .replaceAll(/\baddr\b/g, 'address')
+    .replaceAll(/\bappl?\b\.?/g, 'applicant')
     .replaceAll(/\bf\/e\b/g, 'fee earner')
     .replace(/^pos\b\.?/, 'position')
 

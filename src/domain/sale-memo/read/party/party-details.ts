@@ -3,6 +3,7 @@ import type { Entry } from '../entry.ts'
 import type { Found, FoundParty } from '../fields.ts'
 import type { Side } from '../label/label.ts'
 import { FIRM_WORD } from '../office.ts'
+import { asTold } from '../prose/as-told.ts'
 import { lastSpoken } from '../prose/conveyancer-prose.ts'
 
 export type Parties = Readonly<Record<'sellers' | 'buyers', Found<readonly FoundParty[]>>>
@@ -13,27 +14,44 @@ const LATER =
   '\\b[^.]{0,80}\\b(?:(?:can|may) be (?:reached|contacted|telephoned|called)|(?:his|her|their|whose) (?:mobile|telephone|phone|number))\\b'
 const ON = '(?: (?:him|her|them)sel(?:f|ves))? on (?=\\d|\\S+@)'
 const MENTION: Readonly<Record<Side, RegExp>> = {
-  seller: new RegExp(`\\b(?:seller|vendor)s?(?:${REACHED}|${LATER}|${ON})`, 'i'),
+  seller: new RegExp(`\\b(?:seller|vendor|owner)s?(?:${REACHED}|${LATER}|${ON})`, 'i'),
   buyer: new RegExp(`\\b(?:buyer|purchaser)s?(?:${REACHED}|${LATER}|${ON})`, 'i'),
 }
 const AT =
-  "(?:['’]s (?:present|current|home) address is|(?:,? (?:who |currently |presently |now |both )*|\\b[^.;]{0,60}\\bwho (?:currently |presently |both )*)(?:(?:lives?|live)(?: together)?|(?:is |are )?(?:renting|living|residing)|(?:is|are) currently|presently|currently) (?:at|of)) ([^;()]+?)(?=\\.|,? (?:and|who|but|which|where)\\b|, an? [a-z]|,? [A-Z]{1,2}\\d)"
+  "(?:['’]s (?:(?:present|current|home|own) )?address is| writes? from| (?:is|are) (?:at present|for now|still|for the (?:time being|moment)|presently|currently|now) (?:living |renting |staying )?(?:at|of)|(?:,? (?:who |currently |presently |now |both )*|\\b[^.;]{0,60}\\bwho (?:currently |presently |both )*)(?:(?:lives?|live)(?: together)?|(?:is |are )?(?:renting|living|residing)|(?:is|are) currently|presently|currently) (?:at|of)) ([^;()]+?)(?=\\.|,? (?:and|who|but|which|where|is|are|has|have|will|wish|wishes)\\b|, an? [a-z]|,? [A-Z]{1,2}\\d)"
 const LIVES: Readonly<Record<Side, RegExp>> = {
   seller: new RegExp(`\\b(?:seller|vendor)s?${AT}`),
   buyer: new RegExp(`\\b(?:buyer|purchaser)s?${AT}`),
 }
 
+/** Whether a sentence speaks of both sides, so that 'she' behind it may be either. */
+const areBoth = (text: string) => OF.seller.test(text) && OF.buyer.test(text)
+
+/** 'The address of the buyer is' as 'The buyer's address is'. */
+const asNoun = (text: string) =>
+  text.replace(
+    /^The (?:present |current |home )?address of (the (?:seller|buyer)s?) (?=is\b)/i,
+    "$1's address ",
+  )
+
 /** A sentence that goes on about whoever the one before is about. */
 const OWN =
   /^(?:(?:His|Her|Their) (?:contact )?(?:details|number|mobile|phone|telephone|e-?mail)|(?:You (?:can|may) )?(?:Reach|Call|Ring|Contact|Phone|Telephone|E-?mail|get hold of) (?:him|her|them)\b|(?:He|She|They) (?:may|can|should|is best|are best) (?:be )?(?:contacted|reached|telephoned|called))\b/i
 const OF: Readonly<Record<Side, RegExp>> = {
-  seller: /\b(?:seller|vendor)s?\b/i,
+  seller: /\b(?:seller|vendor|owner)s?\b/i,
   buyer: /\b(?:buyer|purchaser)s?\b/i,
 }
 
 /** Words by which a telephone behind them is that of who acts. */
 const OF_LAWYER =
   /\b(?:represented by|instruct\w+|acts for|acting for|whose (?:Mr|Mrs|Ms|Miss|Dr))\b/
+
+/** Whether a telephone behind these words is that of who acts, and not of the client of whom they tell last. */
+const isOfLawyer = (text: string) =>
+  OF_LAWYER.test(text) &&
+  !/\b(?:seller|vendor|owner|buyer|purchaser)s?,? who(?:se)? (?:may|can|telephone|mobile|phone|number|contact)\b[^,;.]*$/.test(
+    text,
+  )
 
 /** The parties with the telephone and mail at which a sentence says that they can be reached. */
 export const withToldDetails = (
@@ -46,10 +64,16 @@ export const withToldDetails = (
       (text, index) =>
         (MENTION[side].test(text) || (OWN.test(text) && spoken[index] === side)) &&
         !FIRM_WORD.test(text.slice(0, phonesIn(text)[0]?.at)) &&
-        !OF_LAWYER.test(text.slice(0, phonesIn(text)[0]?.at)),
+        !isOfLawyer(text.slice(0, phonesIn(text)[0]?.at)),
     ) ?? ''
+  const named = sentences.map((text, index) => {
+    const before = sentences[index - 1] ?? ''
+    const isClear = lastSpoken(before) !== null && !areBoth(before)
+    const side = isClear ? (spoken[index] ?? null) : null
+    return asNoun(side === null ? text : asTold(text, side))
+  })
   const home = (side: Side) =>
-    sentences.flatMap((text) => LIVES[side].exec(text)?.[1] ?? []).find((it) => /\d|,/.test(it))
+    named.flatMap((text) => LIVES[side].exec(text)?.[1] ?? []).find((it) => /\d|,/.test(it))
   return {
     sellers: withHome(
       withDetails(sellers, told('seller'), told('seller').search(OF.seller)),
@@ -88,7 +112,7 @@ export const detailsByName = (entries: readonly Entry[], sentences: readonly str
     ...sentences.filter(
       (text) =>
         !FIRM_WORD.test(text) &&
-        !OF_LAWYER.test(text.slice(0, phonesIn(text)[0]?.at)) &&
+        !isOfLawyer(text.slice(0, phonesIn(text)[0]?.at)) &&
         (phonesIn(text).length > 1 ||
           / on (?:\d|\S+@)|(?:[A-Z][\w'-]+|telephoned|rung|called|phoned|contacted|reached) \(0\d[\d ]+[);,]|contact details are/.test(
             text,

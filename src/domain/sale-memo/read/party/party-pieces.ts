@@ -44,6 +44,6 @@ export const piecesOf = (line: string) =>
       const at = earlier(homeIn(piece), ADDRESS_START.exec(piece)) ?? seatIn(piece)
       return at ? [piece.slice(0, at.index), `of ${piece.slice(at.index + at[0].length)}`] : [piece]
     })
-    .map((piece) => piece.replaceAll(/^[\s,()]+|[\s,:(]+$|\s+(?:of|at) the same address$/g, ''))
+    .map((piece) => piece.replaceAll(/^[\s,()/]+|[\s,:(/]+$|\s+(?:of|at) the same address$/g, ''))
     .map((piece) => piece.replace(/^(?:\d[.)]|and|&)\s+(?=\p{Lu})/u, ''))
     .filter((piece) => /\p{L}{2}/u.test(piece))

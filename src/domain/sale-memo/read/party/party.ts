@@ -73,6 +73,10 @@ const mobilesFirst = (entries: readonly Entry[]) => {
 const TELLS =
   /^(?:ftbs?\b|first[ -]time|cash\b|(?:with (?:a )?)?mortgage\b|no (?:onward )?chain|chain[ -]free|wants?\b|buying\b|selling\b|both (?!of\b|at\b)|rent(?:ing|ed)\b|needs?\b|hop(?:es|ing)\b|looking\b|represented\b)/i
 
+/** How what is told of somebody begins, where it stands among names. */
+const NO_NAME =
+  /^(?:FTBs?|BTL|STC|AIP|DIP|[Ff]irst[ -][Tt]ime|[Cc]ash|[Mm]ortgage|[Cc]hain|[Nn]othing|[Rr]enting|[Ii]nvestors?|[Ll]andlord|[Pp]roceedable)\b/
+
 /** Adds who the lines name, with their details; false where it is not sure of each name. */
 const addPeople = (people: Draft[], lines: readonly string[]) => {
   const told: Told = { first: people.length, isSure: true, isInAddress: false, hasTitle: false }
@@ -143,6 +147,7 @@ const isBarePlace = (text: string) =>
 /** The people that a piece of text names; none where it says something else. */
 export const peopleIn = (text: string) =>
   namesIn(text).filter((name) => {
+    if (NO_NAME.test(name)) return false
     if (/^(?:their|his|her|our|your|they|he|she|we|it)\b/i.test(name)) return false
     if (/^\p{Ll}/u.test(name) && !isName(`Mr ${name}`) && !ESTATE.test(name)) return false
     if (!name.includes(' ') && !TITLED.test(text) && !COMPANY.test(name)) return false
@@ -156,6 +161,7 @@ const ESTATE = /^(?:the )?(?:estate|executors?|personal|trustees?|administrators
 const addAddress = (people: Draft[], text: string, isMore = false) => {
   const plain = withoutPostcode(text.replace(PLACE, ''))
     .replaceAll(/(?<=.)\s+\((?:with|rent|own|tempor|current|parent|famil)[^()]*\)?/gi, '')
+    .replace(/,?\s+(?:which|where|who|until|and (?:has|have|is|are|will))\b.*$/, '')
     .replaceAll(/^[\s,]+|[\s,.)]+$/g, '')
   if (plain === '' || /^(?:the )?(?:as|same|(?:sale )?property$|above$)\b/i.test(plain)) return
   const last = people.findLast(({ address }) => address !== null)

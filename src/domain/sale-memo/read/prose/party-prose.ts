@@ -6,7 +6,7 @@ import { COMPANY, isName, isSurelyPerson } from '../person.ts'
 
 const WORD =
   "(?:(?:Mr|Mrs|Miss|Ms|Mx|Dr|Prof|Rev|Revd|Sir|Lady|Messrs|Major|Captain|Colonel)\\b\\.?|(?:de|van|von|der|ap|ferch|bin|al)\\b|\\p{Lu}[\\p{L}'-]*\\.?)"
-const NAME = `${WORD}(?:\\s+${WORD}|\\s+(?:Ltd|Limited|plc|LLP)\\b)*`
+const NAME = `${WORD}(?:\\s+${WORD}|\\s+\\(\\p{Lu}\\p{Ll}+\\)(?=\\s+(?:Ltd|Limited|plc|LLP)\\b)|\\s+(?:Ltd|Limited|plc|LLP)\\b)*`
 const PEOPLE = `(${NAME}(?:(?:,\\s+|,?\\s+(?:and|&|\\+)\\s+(?:(?:his|her|their)\\s+\\p{Ll}+,?\\s+)?)${NAME})*)`
 const LEAD =
   '(?:,|:|\\s+(?:is|are|being|namely|was|were|will be)\\b:?|\\s+[–—-])?\\s+(?:(?:our|the|your) (?:clients?|applicants?),?\\s+)?'
@@ -24,6 +24,8 @@ const RULES: Readonly<Record<Side, readonly RegExp[]>> = {
     `${PEOPLE},\\s+for whom you act\\b`,
     `(?:^|[:–-]\\s+)${PEOPLE}\\s+to\\s+(?:Mr|Mrs|Miss|Ms|Dr)\\b`,
     `\\b[Ss]old by\\s+${PEOPLE}\\s+to\\s+\\p{Lu}`,
+    `\\b[Ff]or sale by\\s+${PEOPLE}`,
+    `${PEOPLE},\\s+the\\s+(?:sellers?|vendors?|owners?)\\b`,
     `(Mr (?:and|&) Mrs \\p{Lu}[\\p{L}'-]+ \\(\\p{Lu}\\p{Ll}+ (?:and|&) \\p{Lu}\\p{Ll}+\\))\\s+(?:has|have)\\s+accepted`,
     `${PEOPLE},?\\s+(?:of|both of|residing at)\\s[^()]{5,90}\\((?:\\w+ )?["']?(?:the )?(?:[Ss]eller|[Vv]endor)s?`,
     `\\b(?:at|for)\\s+£[\\d,.]+\\s+from\\s+${PEOPLE}`,
@@ -45,14 +47,17 @@ const RULES: Readonly<Record<Side, readonly RegExp[]>> = {
   buyer: rulesOf(
     `^(?:Mr|Mrs|Miss|Ms|Dr)\\b[^.]{3,90}\\s+to\\s+((?:Mr|Mrs|Miss|Ms|Dr)\\b.+)$`,
     `\\baccepted\\s+${PEOPLE}['’]s?\\s+offer`,
-    `\\baccepted\\s+(?:an offer of\\s+)?£[\\d,.]+\\s+from\\s+${PEOPLE}`,
+    `\\b(?:[Tt]o be|[Ii]s being|[Bb]eing|[Hh]as been)\\s+(?:bought|purchased|acquired) by\\s+${PEOPLE}`,
+    `\\b(?:accepted|agreed to (?:take|accept))\\s+(?:an offer of\\s+)?£[\\d,.]+\\s+from\\s+(?:(?:your clients?|the buyers?|the purchasers?),?\\s+)?${PEOPLE}`,
+    `${PEOPLE},\\s+the\\s+(?:buyers?|purchasers?)\\b`,
+    `\\b(?:[Pp]urchase|[Bb]uying|[Bb]ought|[Tt]itle)\\b[^.]{0,60}\\bin the (?:joint |sole )?names? of\\s+${PEOPLE}`,
     `${PEOPLE},?\\s+(?:of|both of|residing at)\\s[^()]{5,90}\\((?:\\w+ )?["']?(?:the )?(?:[Bb]uyer|[Pp]urchaser)s?`,
     `${PEOPLE}\\s+(?:has|have)\\s+had an offer`,
     `^£[\\d,.]+ from ${PEOPLE}`,
     `\\b[Rr]eserved\\b[^.]{0,60}?\\bby\\s+${PEOPLE}`,
     `${PEOPLE}\\s+\\((?:\\w+ )?["']?(?:the )?(?:[Bb]uyer|[Pp]urchaser)s?`,
     `\\b(?:[Bb]uyers?|[Pp]urchasers?|[Aa]pplicants?|[Bb]idders?)(?:\\(s\\))?${LEAD}${PEOPLE}`,
-    `${PEOPLE}${HOME},?\\s+(?:(?:is|are|will be)\\s+(?:buying|purchasing)|(?:has|have)\\s+(?:(?:today|now|just|recently|formally|also|verbally)\\s+)?(?:agreed to (?:buy|purchase)|offered|made an offer|reserved|bought|put in an offer)|(?:is|are) the (?:buyers?|purchasers?)|(?:who )?wish(?:es)? to (?:buy|purchase)|as (?:the )?(?:buyers?|purchasers?))`,
+    `${PEOPLE}${HOME},?\\s+(?:(?:is|are|will be)\\s+(?:buying|purchasing|to buy|to purchase)|(?:has|have)\\s+(?:(?:today|now|just|recently|formally|also|verbally)\\s+)?(?:agreed to (?:buy|purchase)|offered|made an offer|reserved|bought|put in an offer)|(?:is|are) the (?:buyers?|purchasers?)|(?:who )?wish(?:es)? to (?:buy|purchase)|as (?:the )?(?:buyers?|purchasers?))`,
     `\\boffer\\b[^.]{0,60}?\\b(?:from|by|of)\\s+(?:(?:the (?:buyers?|purchasers?)|your clients?),?\\s+)?${PEOPLE}`,
     `\\b(?:[Ss]old|[Ss]ale|[Aa]greed|STC|stc|contract|knocked down|[Rr]eserved)\\b[^.]{0,120}?\\b(?:to|with)\\s+(?:(?:the (?:buyers?|purchasers?)|your clients?),?\\s+)?${PEOPLE}`,
     `\\bto\\s+(?:(?:his|her|their)\\s+\\p{Ll}+\\s+)?${PEOPLE}${HOME},?\\s+(?:\\([^)]*\\)\\s+)?(?:at|for|in the sum|at a)\\b`,
@@ -69,7 +74,8 @@ export const partiesInProse = (
   for (const rule of RULES[side])
     for (const sentence of sentences) {
       const match = rule.exec(sentence)
-      const names = match && !isOfLawyers(sentence, match) ? namesOf(match[1] ?? '', taken) : []
+      const names =
+        match && !isOfLawyers(sentence, match) ? namesOf(ownPeople(sentence, match), taken) : []
       if (match && names.length > 0) {
         const end = match.index + match[0].indexOf(match[1] ?? '') + (match[1] ?? '').length
         const told = found(withFurther(names, sentence.slice(end), taken), confidenceOf(names))
@@ -78,6 +84,16 @@ export const partiesInProse = (
       }
     }
   return partly
+}
+
+/** The people of a match without the last of them, of whom the sentence goes on to tell something else. */
+const ownPeople = (sentence: string, match: RegExpMatchArray) => {
+  const people = match[1] ?? ''
+  const isEnd = match[0].endsWith(people)
+  const rest = sentence.slice((match.index ?? 0) + match[0].length)
+  return isEnd && /^\s+(?:has|have|is|are|will|wish(?:es)?)\b/.test(rest)
+    ? people.replace(/,\s+and\s+[^,]+$/, '')
+    : people
 }
 
 /** 'For the buyer, X of Y Legal' names no buyer. */
@@ -95,7 +111,7 @@ const confidenceOf = (names: readonly string[]) =>
     : BY_SENTENCE - 0.25
 
 const namesOf = (text: string, taken: readonly string[]) => {
-  const cut = text.replace(/\s+(?:The|We|They|It|Please|Both|All)\b.*$/, '')
+  const cut = text.replace(/\s+(?:The|To|We|They|It|Please|Both|All)\b.*$/, '')
   const isTitled = /^(?:Mr|Mrs|Miss|Ms|Mx|Dr|Prof|Rev|Revd|Sir|Lady|Messrs)\b/.test(cut)
   return peopleIn(cut).filter((name) => {
     const isPerson =
@@ -113,12 +129,25 @@ const FURTHER = new RegExp(
   'u',
 )
 
+/** Who else is named behind the home of the first: 'A of 4 Beck View and B of 30 Lund Street'. */
+const NEXT_HOME = new RegExp(
+  `^(,?\\s+of\\s+[^.;()]{5,70}?),?\\s+and\\s+(${NAME})(?=,?\\s+of\\s+(?:\\d|Flat|The|Apartment))`,
+  'u',
+)
+
 /** The people that are named, with the details that follow them. */
 const withFurther = (
   names: readonly string[],
   after: string,
   taken: readonly string[],
 ): readonly FoundParty[] => {
+  const [apart, home = '', next = ''] = NEXT_HOME.exec(after) ?? []
+  const [person] = apart === undefined ? [] : namesOf(next, [...taken, ...names])
+  if (apart !== undefined && person !== undefined)
+    return [
+      ...withDetails(names, `${home}.`),
+      ...withFurther([person], after.slice(apart.length), [...taken, ...names]),
+    ]
   const [whole = '', more = ''] = FURTHER.exec(after) ?? []
   const others = more === '' ? [] : namesOf(more, [...taken, ...names])
   return [...withDetails(names, after), ...withDetails(others, after.slice(whole.length))]

@@ -22,9 +22,19 @@ const secondAsLawyers = (entries: readonly Entry[]): readonly Entry[] => {
     (it, index) => parties.findIndex(({ side }) => side === it.side) !== index,
   )
   const isFirm = second.some(({ values }) => LAWYERS.test(values[0]?.split(/[,(]/)[0] ?? ''))
+  const [only, other] = second
+  const isAlone = only !== undefined && other === undefined && isOpen(entries, only)
+  if (isFirm && isAlone) return asLawyers(entries, second)
   if (!isFirm || second.length !== 2 || second[0]?.side === second[1]?.side) return entries
-  return entries.map((it) => (second.includes(it) ? { ...it, office: 'conveyancer' as const } : it))
+  return asLawyers(entries, second)
 }
+
+const asLawyers = (entries: readonly Entry[], own: readonly Entry[]): readonly Entry[] =>
+  entries.map((it) => (own.includes(it) ? { ...it, office: 'conveyancer' as const } : it))
+
+/** Whether no label gives the lawyers of a side. */
+const isOpen = (entries: readonly Entry[], { side }: Entry) =>
+  !entries.some((it) => it.office === 'conveyancer' && it.side === side && it.values.length > 0)
 
 /** A party's lines, with those from a firm of lawyers on as what they are. */
 const belowAsLawyers = (entry: Entry): readonly Entry[] => {
