@@ -55,7 +55,8 @@ const NoNumber = () => (
   </Banner>
 )
 
-const views = { mine: 'Mine', unassigned: 'Unassigned', all: 'Everybody’s', closed: 'Closed' }
+// The view of everybody’s conversations comes last: it is shown once the permissions are known, and would push what follows.
+const views = { mine: 'Mine', unassigned: 'Unassigned', closed: 'Closed', all: 'Everybody’s' }
 
 const Views = () => {
   const at = useStore($whatsappView) ?? 'mine'
