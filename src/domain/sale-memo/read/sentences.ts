@@ -4,6 +4,9 @@ import { type Line, lineText } from '../source/source.ts'
 export const SENTENCE_END =
   /(?<=[.!?])(?<!\b(?:Mr|Mrs|Ms|Dr|St|Rev|Prof|Messrs|Co|Ltd|No|Tel|e\.g|i\.e|approx|\b\p{Lu})\.)\s+(?=[\p{Lu}£"(])(?![A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b)|(?<=\b(?:Ltd|Co)\.)\s+(?=(?:They|He|She|Their|The|It)\s)/u
 
+/** Characters of a sentence that are read: one of more is no sentence that somebody wrote. */
+const MOST_READ = 800
+
 /** The sentences of the prose: lines of a block are one text, list items and labels stay apart. */
 export const sentencesOf = (lines: readonly Line[]): readonly string[] => {
   const blocks: string[] = ['']
@@ -12,7 +15,10 @@ export const sentencesOf = (lines: readonly Line[]): readonly string[] => {
     else if (/^[-•*▪·]\s/.test(text) || startsAnew(blocks.at(-1) ?? '', text)) blocks.push(text)
     else blocks.push(`${blocks.pop() ?? ''} ${text}`.trim())
   }
-  return blocks.filter((block) => block !== '').flatMap((block) => block.split(SENTENCE_END))
+  return blocks
+    .filter((block) => block !== '')
+    .flatMap((block) => block.split(SENTENCE_END))
+    .map((sentence) => sentence.slice(0, MOST_READ))
 }
 
 /** How a line of a note begins that has no capitals. */

@@ -51,7 +51,7 @@ const tenureIn = (whole: string): Tenure | null => {
   return freehold ? 'freehold' : 'leasehold'
 }
 
-const YEARS = '(\\d{2,3}|[a-z]+(?:[ -](?:hundred|and|[a-z]+ty|[a-z]+))*?)'
+const YEARS = '(\\d{2,3}|[a-z]+(?:[ -][a-z]+){0,6}?)'
 const REMAINING = [
   new RegExp(
     `${YEARS}\\+?\\s*(?:years?|yrs?)\\.?\\s*(?:or so )?\\(?(?:are |is |still |approximately )*(?:unexp(?:ired|\\b)|remain\\w*|left|to run|outstanding|on the lease)`,
