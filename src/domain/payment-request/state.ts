@@ -47,6 +47,12 @@ export const refundableOf = ({ refunds }: PaymentRequest, { number, amount }: Re
 const isCounted = (status: PaymentRequest['refunds'][number]['status']) =>
   status !== 'rejected' && status !== 'failed'
 
+/** Whether a refund goes back to the card that paid. */
+export const isToCard = (
+  { receipts }: Pick<PaymentRequest, 'receipts'>,
+  { receipt }: Pick<PaymentRequest['refunds'][number], 'receipt'>,
+): boolean => receipts.some(({ number, method }) => number === receipt && method === 'card')
+
 /** What was given back of a receipt. */
 export const refundedOfReceipt = ({ refunds }: PaymentRequest, { number }: Receipt): Pence =>
   sum(

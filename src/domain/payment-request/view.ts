@@ -70,7 +70,15 @@ export const ClientRequest = z.object({
   to_start: Pence,
   bank_payments: z.array(ClientBankPayment),
   receipts: z.array(z.extend(ClientReceipt, { document: z.string(), method: ReceiptMethod })),
-  refunds: z.array(z.object({ id: z.string(), amount: Pence, is_done: z.boolean() })),
+  refunds: z.array(
+    z.object({
+      id: z.string(),
+      amount: Pence,
+      is_done: z.boolean(),
+      /** To the card that paid; else it went back to whoever gave it. */
+      to_card: z.boolean(),
+    }),
+  ),
   /** The last attempt that the card provider refused, until something came. */
   last_failure: z.nullable(z.object({ reason: z.string(), at: Instant })),
 })

@@ -7,7 +7,7 @@ import type { PaymentNotice } from '#domain/payment-request/notice/notice'
 import type { ProviderKind } from '#domain/payment-request/provider/provider'
 import { receiptName } from '#domain/payment-request/receipt-paper'
 import type { PaymentRequest } from '#domain/payment-request/request'
-import { isOpen, leftOf, leftToStart, requestState } from '#domain/payment-request/state'
+import { isOpen, isToCard, leftOf, leftToStart, requestState } from '#domain/payment-request/state'
 import type { ClientBankPayment, ClientPayments, ClientRequest } from '#domain/payment-request/view'
 import type { RequestContext } from '#tenant/runtime/context'
 import { bankProvider } from './bank/settings.ts'
@@ -75,7 +75,12 @@ const clientRequest = (
   })),
   refunds: request.refunds
     .filter(({ status }) => status === 'done' || status === 'approved')
-    .map(({ id, amount, status }) => ({ id, amount, is_done: status === 'done' })),
+    .map((refund) => ({
+      id: refund.id,
+      amount: refund.amount,
+      is_done: refund.status === 'done',
+      to_card: isToCard(request, refund),
+    })),
   last_failure: lastFailure(request),
 })
 

@@ -1,6 +1,5 @@
 import type { Payment } from '#domain/payment/payment'
 import type { RequestContext } from '#tenant/runtime/context'
-import { recordRefunded } from './recording.ts'
 import { requestsOf } from './records.ts'
 
 /**
@@ -24,10 +23,10 @@ export const recordGiftReturned = (
     ...{ asked: null, approved: null, rejected: null, provider_id: null, problem: null },
     posting: sent?.posting ?? null,
   }
-  const after = requestsOf(context).replace({
+  // The return of the gift is told already; the message of a refund speaks of the card that paid.
+  requestsOf(context).replace({
     ...request,
     version: request.version + 1,
     refunds: [...request.refunds, refund],
   })
-  recordRefunded(context, context.conveyances.get(conveyance_id), after, refund)
 }

@@ -37,12 +37,15 @@ export const ReceiptLinks = ({ request: { receipts, refunds, case: of } }: Props
           </li>
         )
       })}
-      {refunds.map(({ id, amount, is_done }) => (
+      {refunds.map(({ id, amount, is_done, to_card }) => (
         <li key={id}>
           <span>Refund of {money(amount)}</span>
-          <span className="mute">{is_done ? 'Sent back to the card' : 'On its way'}</span>
+          <span className="mute">{is_done ? sentBack(to_card) : 'On its way'}</span>
         </li>
       ))}
     </ul>
   )
 }
+
+const sentBack = (toCard: boolean) =>
+  toCard ? 'Sent back to the card' : 'Sent back to whoever gave it'

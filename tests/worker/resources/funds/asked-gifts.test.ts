@@ -65,5 +65,12 @@ test('a gift that went back is asked for again', async () => {
   const [request] = (await list()).requests
   expect(request).toMatchObject({ left: sum, refunds: [{ status: 'done', amount: sum }] })
   expect(request.receipts[0].obstacle).toBeNull()
-  expect((await own()).requests.at(-1)).toMatchObject({ left: sum })
+  expect((await own()).requests.at(-1)).toMatchObject({
+    left: sum,
+    refunds: [{ amount: sum, is_done: true, to_card: false }],
+  })
+  const told = await set.firm.inside(({ store }) =>
+    store.rows(`SELECT seq FROM audit WHERE name = 'payment-request.refunded'`),
+  )
+  expect(told).toEqual([])
 })

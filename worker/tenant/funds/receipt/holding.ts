@@ -163,7 +163,14 @@ export const returnHeld = (
   const conveyance = context.conveyances.get(conveyance_id)
   const detail = { posting: suspense ?? 0, payer, amount, payment: id }
   context.recordEvents(
-    [{ name: 'funds-receipt.returned', ...ofCase(conveyance), changed: ['receipts'], detail }],
+    [
+      {
+        name: 'funds-receipt.returned',
+        ...ofCase(conveyance),
+        changed: ['receipts', 'payment-requests'],
+        detail,
+      },
+    ],
     staffOfCase(conveyance),
   )
   return suspense

@@ -5,6 +5,7 @@ import type { CaseDetail } from '#domain/conveyance/api'
 import { mayAskRefund, refundActs } from '#domain/payment-request/acts'
 import { methodNames, refundStatuses } from '#domain/payment-request/labels'
 import type { Receipt, Refund } from '#domain/payment-request/request'
+import { isToCard } from '#domain/payment-request/state'
 import type { RequestView } from '#domain/payment-request/view'
 import { useStep } from '#islands/admin/message-delivery/use-step.ts'
 import { useActingPerson } from '#islands/chrome/use-can.ts'
@@ -96,10 +97,8 @@ const RefundLine = ({ caseFile, request, refund, onOpen }: Props & { refund: Ref
 )
 
 /** How a refund came to be that nobody asked for here. */
-const madeAt = ({ receipt }: Refund, { receipts }: RequestView) =>
-  receipts.find(({ number }) => number === receipt)?.method === 'card'
-    ? 'made at the card provider'
-    : 'by a payment of this case'
+const madeAt = (refund: Refund, request: RequestView) =>
+  isToCard(request, refund) ? 'made at the card provider' : 'by a payment of this case'
 
 const peopleOf = (refund: Refund, request: RequestView) => {
   const { asked, approved, rejected } = refund
