@@ -1,7 +1,7 @@
 import type { PaymentRequest } from '#domain/payment-request/request'
 import { leftOf, requestState } from '#domain/payment-request/state'
 import type { CasePaymentRequests, RequestView } from '#domain/payment-request/view'
-import { receiptCase } from '#tenant/funds/receipt/standing'
+import { heldOf } from '#tenant/funds/receipt/stored'
 import { excessHeld } from '#tenant/payment/excess'
 import type { RequestContext } from '#tenant/runtime/context'
 import { cardProvider } from './provider/settings.ts'
@@ -11,7 +11,7 @@ const HELD = 'It waits in suspense until whoever gives it is checked.'
 
 /** The postings of gifts of a case that wait in suspense. */
 const heldPostings = (context: RequestContext, id: string): ReadonlySet<number | null> =>
-  new Set(receiptCase(context, id).held.map(({ suspense }) => suspense))
+  new Set(heldOf(context.store, id).map(({ suspense }) => suspense))
 
 const toView = (
   context: RequestContext,

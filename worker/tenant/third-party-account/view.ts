@@ -7,7 +7,7 @@ import {
 } from '#domain/third-party-account/account'
 import { isFreeOfClientMoney, type OwnClientMoney } from '#domain/third-party-account/acts'
 import { caseRecordsOf } from '#tenant/conveyance/case-records'
-import { receiptCase } from '#tenant/funds/receipt/standing'
+import { heldOf } from '#tenant/funds/receipt/stored'
 import { ledgerOf } from '#tenant/ledger/ledgers'
 import { paymentDocument } from '#tenant/payment/document'
 import { requestsOf } from '#tenant/payment-request/records'
@@ -30,7 +30,7 @@ const ownClientMoney = (context: RequestContext, id: string): OwnClientMoney => 
     held: client + stakeholder + lender,
     payments: payments.filter(({ status }) => status === 'asked' || status === 'approved').length,
     requests: requests.filter((it) => asksForClientMoney(context, it)).length,
-    gifts: receiptCase(context, id).held.length,
+    gifts: heldOf(context.store, id).length,
   }
 }
 

@@ -14,7 +14,7 @@ import { postToBooks } from '#tenant/ledger/posting'
 import { followRiskOf } from '#tenant/risk/following'
 import type { RequestContext } from '#tenant/runtime/context'
 import { type ReceiptCase, receiptCase } from './standing.ts'
-import { fundsReceiptsOf, heldInSuspense } from './stored.ts'
+import { fundsReceiptsOf, heldInSuspense, heldOf } from './stored.ts'
 
 type ReceiptEntry = Extract<LedgerEntry, { act: 'receipt' }>
 /** Client money that arrives, and who paid it. */
@@ -144,7 +144,7 @@ export const assertNotHeld = (
 export const heldFor = (
   context: RequestContext,
   payment: Pick<Payment, 'held' | 'conveyance_id'>,
-) => receiptCase(context, payment.conveyance_id).held.find(({ id }) => id === payment.held) ?? null
+) => heldOf(context.store, payment.conveyance_id).find(({ id }) => id === payment.held) ?? null
 
 /** Records that a payment returned a gift to whoever gave it; returns the posting that had held it, null for other payments. */
 export const returnHeld = (

@@ -9,6 +9,10 @@ import { fundsReceiptDocument } from './document.ts'
 
 export const fundsReceiptsOf = (store: Store) => caseRecordsOf(store, fundsReceiptDocument)
 
+/** The gifts for a case that wait in suspense. */
+export const heldOf = (store: Store, caseId: string) =>
+  heldIn(fundsReceiptsOf(store).of([caseId]), postingsOf(store).ofCase(caseId))
+
 /** How much of all that lies in suspense waits for the check of a giver, of every case. */
 export const heldInSuspense = (store: Store): number => {
   const rows = store.rows<StoredDocument>(
